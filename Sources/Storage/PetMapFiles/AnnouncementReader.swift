@@ -24,7 +24,8 @@ import PetMapAnnouncements
 /// - A file with a gzip header is decompressed, regardless of its name.
 /// - A record without an ID gets one that is derived from its name, species, date, and coordinate:
 ///   `record-` and 16 hexadecimal digits. The second such record with the same values gets `-2`.
-/// - A record without a status gets the status *missing*.
+/// - A record without a status gets the status *missing* only if its source contains no statuses;
+///   otherwise, it is left out.
 /// - Recognized species and sexes are replaced with the API's spelling.
 public struct AnnouncementReader: ~Copyable {
   private let source: RecordSource
@@ -80,7 +81,9 @@ public struct AnnouncementReader: ~Copyable {
     self.options = options
     batch.keptNames = plan.kept.map(\.name)
     self.plan = plan
-    validator = RecordValidator(options, seen: seen, isDecoded: bytes.encoding != nil)
+    validator = RecordValidator(
+      options, seen: seen, isDecoded: bytes.encoding != nil,
+      namedStatus: source.statusName.flatMap(StatusWord.status(ofName:)))
   }
 
   /// The outcome of the records read so far.

@@ -7,6 +7,16 @@ struct RecordSource {
   let format: SourceFormat
   let records: any RawRecords
 
+  /// The layer from which the records are read.
+  var layer: LayerFacts? { bytes.layer ?? (records as? GeoPackageRecords)?.layer }
+
+  /// The name that says the status of the records: that of the layer, the file, or the folder or
+  /// archive that contains the file.
+  var statusName: String? {
+    let path = bytes.path.split(separator: "/").suffix(2).map(String.init)
+    return StatusWord.name(in: path + (layer.map { [$0.name] } ?? []))
+  }
+
   /// Detects the format and encoding of a file, and rewinds it.
   static func format(
     of bytes: ByteSource, _ options: ReadingOptions

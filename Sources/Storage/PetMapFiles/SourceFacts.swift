@@ -33,8 +33,8 @@ public struct SourceFacts: Sendable, Hashable {
   /// The coordinate system, as declared in the file or specified by the user; `nil` for degrees on
   /// WGS84.
   public let system: String?
-  /// Whether a column, the mapping, or the name of the records' collection provides the status.
-  public let hasStatus: Bool
+  /// What says the status of records whose columns do not, most certain first.
+  public let statusOrigins: [StatusOrigin]
   /// The column of flags that contains the status, unless the user specified the meanings of
   /// statuses.
   public let statusFlag: StatusFlag?
@@ -73,7 +73,7 @@ public struct SourceFacts: Sendable, Hashable {
   ) {
     let dialect = (source.records as? CSVRecords)?.dialect
     format = source.format
-    layer = source.bytes.layer ?? (source.records as? GeoPackageRecords)?.layer
+    layer = source.layer
     let guessed = source.bytes.layer?.guessedEncoding
     encoding = guessed ?? source.bytes.encoding
     isEncodingGuessed = guessed != nil || source.bytes.isEncodingGuessed
@@ -84,9 +84,10 @@ public struct SourceFacts: Sendable, Hashable {
     self.system = system.flatMap {
       CoordinateSystem.isDegrees($0) ? nil : CoordinateSystem.code($0)
     }
-    hasStatus =
-      plan.has(.status) || plan.mapping.constants[.status] != nil
-      || source.records.collectionStatus != nil
+    statusOrigins =
+      (plan.mapping.constants[.status] == nil ? [] : [.user])
+      + (source.records.collectionStatus == nil ? [] : [.collection])
+      + (source.statusName.map { [.name($0)] } ?? [])
     statusFlag = plan.mapping.values[.status] == nil ? plan.statusFlag : nil
     var columns = source.records.columns.map {
       Column(name: $0.name, isNested: $0.depth > 0)
@@ -128,6 +129,16 @@ public struct SourceFacts: Sendable, Hashable {
       (plan.coordinates.contains { $0.latitude.isNegated } ? [.south] : [])
       + (plan.coordinates.contains { $0.longitude.isNegated } ? [.west] : [])
   }
+}
+
+/// What says the status of records whose columns do not.
+public enum StatusOrigin: Sendable, Hashable {
+  /// The user's mapping.
+  case user
+  /// The name of the collection that contains the records, such as `lost`.
+  case collection
+  /// The name of a layer, a file, a folder, or an archive.
+  case name(String)
 }
 
 /// A direction in which coordinates without a sign are negative.

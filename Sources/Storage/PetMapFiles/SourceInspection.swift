@@ -107,7 +107,10 @@ public struct SourceInspection {
     switch field {
     case .status:
       let flag = plan.statusFlag?.column == column.name ? plan.statusFlag : nil
-      return (Synonyms.status(meant) ?? flag?.status(of: meant))?.word.lowercased()
+      guard let word = StatusWord(meant) ?? flag?.status(of: meant).map(StatusWord.decided) else {
+        return nil
+      }
+      return word == .inCare ? "in care" : (word.status ?? .missing).word.lowercased()
     case .species: return meant.isEmpty ? nil : Synonyms.species(meant)?.word.lowercased() ?? meant
     case .sex: return meant.isEmpty ? nil : Synonyms.sex(meant)?.word.lowercased() ?? meant
     default: return nil
@@ -188,13 +191,13 @@ extension SourceInspection {
     // animals. It is preferred to a column of outcomes.
     let open =
       Double(
-        count { [.found, .missing].contains(Synonyms.status($0)) }) / Double(column.filled)
+        count { [.found, .missing].contains(StatusWord($0)?.status) }) / Double(column.filled)
     return column.values.count <= 50 && open >= 0.1 ? 1 + open : known > 0.5 ? known : 0
   }
 
   private static func isKnown(_ text: String, as field: RecordField) -> Bool {
     switch field {
-    case .status: Synonyms.status(text) != nil
+    case .status: StatusWord(text) != nil
     case .species: Synonyms.species(text).map { $0 != .other } ?? false
     case .sex: Synonyms.sex(text).map { $0 != .unknown } ?? false
     default: false

@@ -49,7 +49,7 @@ import Testing
   @Test func `tiles are drawn under the pins with their attribution`() throws {
     let run = map(try file())
     #expect(run.status == .done)
-    #expect(run.errors.isEmpty)
+    #expect(run.notes.isEmpty)
     // At 60 pixels per side, the tiles at zoom 2 are the closest in size; 12 of the 16 are visible.
     #expect(run.output.components(separatedBy: "data:image/webp").count - 1 >= 4)
     #expect(run.output.contains("Base map: © Streets &amp; co."))

@@ -62,7 +62,7 @@ import Testing
   @Test func `a similar ID is suggested for an unknown one`() {
     let run = Run(["map", "--source", Self.pins, "--pin", "suva-11"])
     #expect(run.status == .noResult)
-    #expect(run.errors == "petmap: --pin \"suva-11\": no such pin; did you mean suva-1?\n")
+    #expect(run.notes == "petmap: --pin \"suva-11\": no such pin; did you mean suva-1?\n")
   }
 
   @Test func `a missing source is an error`() {
@@ -97,7 +97,7 @@ import Testing
     let arguments = ["map", "--source", Self.pins, "--center", "0,180"] + arguments
     let run = Run(arguments)
     #expect(run.status == .done)
-    #expect(run.errors == "petmap: \(note), so that the world fills the picture\n")
+    #expect(run.notes == "petmap: \(note), so that the world fills the picture\n")
     #expect(Run(arguments + ["--quiet"]).errors.isEmpty)
     #expect(Run(arguments + ["--quiet"]).output == run.output)
   }
@@ -114,14 +114,14 @@ import Testing
   func `a zoom at which the world fills the picture is not changed`(arguments: [String]) {
     let run = Run(["map", "--source", Self.pins] + arguments)
     #expect(run.status == .done)
-    #expect(run.errors.isEmpty, "\(run.errors)")
+    #expect(run.notes.isEmpty, "\(run.errors)")
   }
 
   @Test func `a banner-shaped map shows the world at most twice`() {
     let run = Run([
       "map", "--source", Self.pins, "--bbox=-180,-85,180,85", "--viewport", "3000x200",
     ])
-    #expect(run.errors.hasPrefix("petmap: the zoom was raised to 1.55"), "\(run.errors)")
+    #expect(run.notes.hasPrefix("petmap: the zoom was raised to 1.55"), "\(run.errors)")
   }
 
   @Test func `outliers are omitted and reported`() throws {
@@ -133,20 +133,20 @@ import Testing
     let arguments = ["map", "--source", path, "--viewport", "600x400"]
     let run = Run(arguments)
     #expect(
-      run.errors.hasPrefix(
+      run.notes.hasPrefix(
         "petmap: 1 of 61 pins is outside the picture; add --fit all to show all pins\n"),
       "\(run.errors)")
     #expect(run.output.contains("60 pins"))
     let all = Run(arguments + ["--fit", "all"])
-    #expect(all.errors.isEmpty)
+    #expect(all.notes.isEmpty)
     #expect(all.output.contains("61 pins"))
   }
 
   @Test func `a zoom that exceeds the base map's level of detail is reported`() {
     let arguments = ["map", "--source", Self.pins, "--center", "-18,178", "--zoom"]
-    #expect(Run(arguments + ["8"]).errors.isEmpty)
+    #expect(Run(arguments + ["8"]).notes.isEmpty)
     // If tools/coast has packed shorelines, nothing is omitted.
-    let errors = Run(arguments + ["11"]).errors
+    let errors = Run(arguments + ["11"]).notes
     #expect(
       errors.isEmpty
         || errors

@@ -57,7 +57,7 @@ import Testing
     #expect(run.status == .done)
     #expect(isDrawn(run))
     // At this zoom, the map first prints a note about the accuracy of its coastlines.
-    #expect(!run.errors.contains("photo"))
+    #expect(!run.notes.contains("photo"))
     #expect(isDrawn(try draw(path("pets/" + name), command: command)))
     #expect(isDrawn(try draw("file://" + path("pets/" + name), command: command)))
   }
@@ -73,7 +73,7 @@ import Testing
       #expect(run.status == .done)
       #expect(!isDrawn(run), "\(name)")
       // At this zoom, the map first prints a note about the accuracy of its coastlines.
-      let notes = run.errors.split(separator: "\n").filter { !$0.contains("built-in coastlines") }
+      let notes = run.notes.split(separator: "\n").filter { !$0.contains("built-in coastlines") }
       #expect(notes.count == 1)
       #expect(
         notes.first?.contains("outside the directory \"") == true, "\(run.errors)")

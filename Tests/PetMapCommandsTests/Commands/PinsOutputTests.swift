@@ -42,14 +42,14 @@ import Testing
         c  Łódź   cat                  closed             52.24000  21.02000 1.26 km  25°
 
         """)
-    #expect(run.errors == "petmap: 4 pins\n")
+    #expect(run.notes == "petmap: 4 pins\n")
   }
 
   @Test func `the default format is a table on a terminal and GeoJSON in a pipe`() {
     let arguments = ["--bbox=20,50,22,53", "--limit", "1"]
     #expect(run(arguments, columns: 80).output.contains("\u{1B}[1mID"))
     #expect(run(arguments).output.hasPrefix("{\"type\":\"FeatureCollection\",\"features\":[\n{"))
-    #expect(run(arguments).errors.isEmpty)
+    #expect(run(arguments).notes.isEmpty)
   }
 
   @Test(arguments: [

@@ -36,6 +36,8 @@ struct StoreCommandTests {
     #expect(first.status == .done)
     #expect(
       first.errors == """
+        petmap: \(directory.file("pets.csv")): 1 missing, 1 found, 0 closed, 0 left out \
+        (status from column "status")
         petmap: record "A2" email: email format is invalid; omitting the field
         petmap: \(store): microchip number omitted from 1 record because another announcement has it
         petmap: \(store): 2 records, 2 new, 0 changed, 0 unchanged

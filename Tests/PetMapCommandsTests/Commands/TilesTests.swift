@@ -206,7 +206,7 @@ struct TilesTests {
     ])
     #expect(run.status == .done)
     #expect(
-      run.errors.hasPrefix("petmap: zoom 0: using the clusters from zoom "), "\(run.errors)")
+      run.notes.hasPrefix("petmap: zoom 0: using the clusters from zoom "), "\(run.errors)")
     let found = try features(output, zoom: 0)
     // Features beyond the tile's edge, across the antimeridian, occur twice.
     var counts: [String: Double] = [:]

@@ -21,6 +21,13 @@ struct Run {
   }
 }
 
+extension Run {
+  /// The messages except for the numbers of records by status.
+  var notes: String {
+    errors.split(separator: "\n").filter { !$0.contains(" left out (") }.map { $0 + "\n" }.joined()
+  }
+}
+
 /// The built program, run in a separate process.
 struct Subprocess {
   let status: Int32

@@ -40,8 +40,8 @@ struct MappingTests {
     options.mapping.values = [.status: meanings]
     let file = TemporaryFile("id,lat,lon,status\na,1,2,-\nb,1,2,N/A\n")
     let result = try readAll(file.path, options: options)
-    #expect(result.announcements.map(\.status) == [.closed, .missing])
-    #expect(result.report.problems == [])
+    #expect(result.announcements.map(\.status) == [.closed])
+    #expect(result.reasons == [.noStatus])
   }
 
   @Test func `the mapping takes precedence over built-in words`() throws {
@@ -55,7 +55,7 @@ struct MappingTests {
     var species = ValueMeanings()
     species.set("K", to: "cat")
     options.mapping.values[.species] = species
-    options.mapping.constants = [.breed: "mixed", .sex: "f"]
+    options.mapping.constants = [.breed: "mixed", .sex: "f", .status: "missing"]
     let text = """
       id,lat,lon,intake_type,species,breed,sex
       a,1,2,Stray,k,,

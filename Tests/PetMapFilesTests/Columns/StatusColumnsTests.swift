@@ -34,7 +34,7 @@ struct StatusColumnsTests {
 
   @Test func `an open report is missing if no column says more`() throws {
     #expect(
-      try statuses("id,lat,lon,status,record_type\na,1,2,active,\nb,1,2,active,adoptable\n")
+      try statuses("id,lat,lon,status,record_type\na,1,2,active,\nb,1,2,active,web\n")
         == [.missing, .missing])
     var mapping = SourceMapping()
     mapping.columns[.status] = "status"
@@ -42,9 +42,14 @@ struct StatusColumnsTests {
       try statuses("id,lat,lon,status,report_type\na,1,2,active,found\n", mapping) == [.missing])
   }
 
+  @Test func `a column that closes the case takes precedence over all others`() throws {
+    let table = "id,lat,lon,status,report_type\na,1,2,lost,adopted\nb,1,2,reunited,lost\n"
+    #expect(try statuses(table) == [.closed, .closed])
+  }
+
   @Test func `the first unknown status is reported if no column has a known one`() throws {
     let result = try readAll(text: "id,lat,lon,status,report_type\na,1,2,open,web\n")
-    #expect(result.announcements.map(\.status) == [.missing])
+    #expect(result.announcements.isEmpty)
     #expect(result.reasons == [.unknownStatus])
     #expect(result.report.problems.first?.value == "open")
   }
@@ -79,8 +84,8 @@ struct StatusColumnsTests {
     let other: AnnouncementStatus = status == .missing ? .found : .missing
     for (yes, no) in [("true", "false"), ("1", "0"), ("Yes", "No"), ("Y", "N")] {
       #expect(
-        try statuses("id,lat,lon,\(name)\na,1,2,\(yes)\nb,1,2,\(no)\nc,1,2,\n")
-          == [status, other, .missing])
+        try statuses("id,lat,lon,\(name)\na,1,2,\(yes)\nb,1,2,\(no)\n")
+          == [status, other])
     }
     let array = """
       [{"id":"a","lat":1,"lng":2,"\(name)":true},{"id":"b","lat":1,"lng":2,"\(name)":false}]
@@ -96,6 +101,7 @@ struct StatusColumnsTests {
     #expect(try statuses(table) == [.closed, .found, .missing])
     var mapping = SourceMapping()
     mapping.columns[.status] = "status"
+    mapping.constants[.status] = "missing"
     #expect(try statuses(table, mapping) == [.closed, .missing, .missing])
     mapping.columns[.status] = "isFound"
     #expect(try statuses(table, mapping) == [.found, .found, .missing])
@@ -116,7 +122,9 @@ struct StatusColumnsTests {
   ])
   func `columns that may not be flags of the status are ignored`(text: String) throws {
     let file = TemporaryFile(text)
-    let facts = try AnnouncementReader(path: file.path).facts
-    #expect(facts.statusFlag == nil && !facts.hasStatus)
+    var reader = try AnnouncementReader(path: file.path)
+    while try reader.readBatch() {}
+    #expect(reader.facts.statusFlag == nil)
+    #expect(reader.report.statuses.assumed == reader.report.records)
   }
 }

@@ -108,6 +108,6 @@ struct CollectionStatusTests {
     let file = TemporaryFile(#"{"found":\#(pets("a"))}"#)
     var reader = try AnnouncementReader(path: file.path)
     while try reader.readBatch() {}
-    #expect(reader.facts.hasStatus)
+    #expect(reader.facts.statusOrigins == [.collection])
   }
 }

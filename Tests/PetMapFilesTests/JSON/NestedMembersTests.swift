@@ -17,7 +17,8 @@ struct NestedMembersTests {
         ("species", #""dog""#), ("lat", "50.1"), ("lng", #""14.4""#), ("status", #""found""#),
         ("Age (months)", "30"), ("constructor", "[1]"),
       ])
-    let cat = record("b", [("name", #""Mia""#), ("lng", "14.5"), ("lat", "50.2")])
+    let cat = record(
+      "b", [("name", #""Mia""#), ("lng", "14.5"), ("lat", "50.2"), ("status", #""lost""#)])
     let result = try readAll(text: "[\(dog),\(cat)]")
     #expect(result.ids == ["a", "b"] && result.report.problems == [])
     #expect(result.announcements.map(\.coordinate.latitude) == [50.1, 50.2])

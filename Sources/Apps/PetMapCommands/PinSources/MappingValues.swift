@@ -64,7 +64,7 @@ package enum MappingValues {
   ) throws(ValueError) -> String {
     switch field {
     case .status:
-      guard meaning.isEmpty || Synonyms.status(meaning) != nil else {
+      guard meaning.isEmpty || StatusWord(meaning)?.status != nil else {
         let words = AnnouncementStatus.allCases.map { $0.word.lowercased() }
         let error = Values.unknown(meaning, of: words)
         throw ValueError("unknown status \(meaning.quoted)", remedy: error.remedy)

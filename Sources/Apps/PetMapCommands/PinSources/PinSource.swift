@@ -133,14 +133,17 @@ package struct PinSource: Sendable {
   /// Reads the sources in batches, and reports on standard error how they were interpreted and
   /// which records were skipped.
   ///
-  /// - Parameter addStored: Called with the announcements in stores instead of `body`, unless it is
-  ///   `nil`.
+  /// - Parameters:
+  ///   - isBrief: Whether the numbers of pins by status are reported only if some records have
+  ///     none, because the command shows some of the pins.
+  ///   - addStored: Called with the announcements in stores instead of `body`, unless it is `nil`.
   /// - Returns: What was left out.
   /// - Throws: An error with status 4 if a source cannot be read, with status 3 if it is invalid or
   ///   has no usable records, and any error that `body` throws.
   @discardableResult
   package func read(
-    _ console: Console, addStored: ((StoredAnnouncement) -> Void)? = nil,
+    _ console: Console, isBrief: Bool = false,
+    addStored: ((StoredAnnouncement) -> Void)? = nil,
     _ body: (RecordBatch) throws(CommandError) -> Void
   ) throws(CommandError) -> Omissions {
     let seen = SeenIDs()
@@ -151,7 +154,8 @@ package struct PinSource: Sendable {
         try part.forEachStored(selection, in: part.openedStore(), console) { addStored($0) }
         continue
       }
-      try read(part, console, seen, &omissions) { (batch) throws(CommandError) in
+      try read(part, console, seen, isBrief: isBrief, &omissions) {
+        (batch) throws(CommandError) in
         unmatched.add(batch)
         try body(batch)
       }
@@ -161,7 +165,8 @@ package struct PinSource: Sendable {
   }
 
   private func read(
-    _ part: Part, _ console: Console, _ seen: SeenIDs, _ omissions: inout Omissions,
+    _ part: Part, _ console: Console, _ seen: SeenIDs, isBrief: Bool,
+    _ omissions: inout Omissions,
     _ body: (RecordBatch) throws(CommandError) -> Void
   ) throws(CommandError) {
     if part.isStore { return try part.readStore(selection, keeping: options.keeps, console, body) }
@@ -191,6 +196,7 @@ package struct PinSource: Sendable {
     }
     progress.finish()
     let notes = SourceNotes(part.name, reader.facts, reader.report)
+    notes.noteStatuses(console, isBrief: isBrief)
     notes.noteRecordPath(options.recordPath, console)
     notes.noteReading(console)
     notes.noteProblems(console)

@@ -14,10 +14,19 @@ struct SourceNotes {
     self.report = report
   }
 
+  // MARK: Statuses
+
+  /// Reports the numbers of pins by status, what says their status, and the records left out.
+  ///
+  /// - Parameter isBrief: Whether to report nothing if all records have a status.
+  func noteStatuses(_ console: Console, isBrief: Bool) {
+    guard report.records > 0, !isBrief || !report.statuses.isComplete else { return }
+    for note in report.statuses.notes(on: facts) { console.note("\(name): \(note)") }
+  }
+
   // MARK: Interpretation
 
-  /// Reports detected properties, whether the status is known and, if any columns are ignored, which
-  /// ones are used.
+  /// Reports detected properties and, if any columns are ignored, which ones are used.
   func noteReading(_ console: Console) {
     guard report.records > 0 else {
       console.note("\(name): no records")
@@ -49,18 +58,8 @@ struct SourceNotes {
       console.note("\(name): mapped columns not found in any record: \(missing)")
     }
     let mapped = facts.columns.filter { $0.field != nil }
-    let others = facts.columns.filter { column in
-      column.field == nil && !column.isKept && !column.isNested && !column.name.isEmpty
-        && !facts.columns.contains {
-          ($0.field != nil || $0.isKept) && $0.name.hasPrefix(column.name + ".")
-        }
-    }.map(\.name)
+    let others = facts.ignoredColumns
     if !others.isEmpty || console.isVerbose { noteColumns(used: mapped, ignored: others, console) }
-    if !facts.hasStatus, report.pins > 0 {
-      console.note(
-        "\(name): no column contains the status, so all pins count as missing; add "
-          + (others.isEmpty ? "" : "--map status=COLUMN or ") + "--set status=found")
-    }
   }
 
   /// Reports that the path to the records was ignored if the file has no such paths.
@@ -87,16 +86,17 @@ struct SourceNotes {
   // MARK: Skipped records
 
   func noteProblems(_ console: Console) {
+    let problems = report.problems.filter { $0.reason.isInvalid || !$0.reason.isSkipped }
     // If all records fail for the same reason, one note is enough before the error.
     if report.pins == 0, report.filtered == 0, report.duplicates == 0, report.skipped > 1,
-      report.kinds.count == 1, report.skipped == report.records, let first = report.problems.first,
+      report.kinds.count == 1, report.skipped == report.records, let first = problems.first,
       !console.isVerbose
     {
       console.note("\(first.line) (the same problem in all \(report.skipped.grouped) records)")
       return
     }
-    for problem in report.problems { console.note(problem.line) }
-    let more = report.skipped + report.fieldsLeftOut - report.problems.count
+    for problem in console.isVerbose ? report.problems : problems { console.note(problem.line) }
+    let more = report.skipped + report.fieldsLeftOut - problems.count
     if more > 0 {
       console.note(
         "\(name): \(PinSource.counted(more, "more problem", "more problems")); --verbose shows all")
@@ -147,6 +147,9 @@ struct SourceNotes {
   private var remedy: String {
     let problems = report.problems.filter(\.isSkipped)
     guard !problems.isEmpty else { return "add --verbose to list them" }
+    if report.statuses.leftOut == report.records {
+      return "set the meanings of their statuses with --values status:VALUE=MEANING"
+    }
     let sizes = problems.filter { $0.reason == .outOfRange }.compactMap(\.value).map(Self.magnitude)
     if sizes.contains(where: { $0 > 360 }) {
       return
@@ -239,6 +242,16 @@ extension SourceFacts {
         + "their unit in the name of the column, such as \"Age (months)\", or add --map "
         + "\("age=\(column)".shellWord) if they are years"
     }
+  }
+
+  /// The names of the columns that are not used.
+  var ignoredColumns: [String] {
+    columns.filter { column in
+      column.field == nil && !column.isKept && !column.isNested && !column.name.isEmpty
+        && !columns.contains {
+          ($0.field != nil || $0.isKept) && $0.name.hasPrefix(column.name + ".")
+        }
+    }.map(\.name)
   }
 
   /// Whether any column contains coordinates.

@@ -33,7 +33,7 @@ struct UnknownWords {
       switch field {
       case .species: ("species", "species", "dog")
       case .sex: ("sex", "sexes", "female")
-      default: ("status", "statuses", "found")
+      default: ("status", "statuses", "STATUS")
       }
     return "unknown \(words.count == 1 ? one : many): \(some)\(more); set "
       + "\(words.count == 1 ? "its meaning" : "their meanings"), such as with --values "

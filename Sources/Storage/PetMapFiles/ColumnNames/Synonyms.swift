@@ -1,25 +1,8 @@
-package import PetMapAnnouncements
+import PetMapAnnouncements
 
-/// Synonyms of the statuses, species, and sexes known to front ends, in many languages. Words are
-/// compared without case, accents, and separators.
+/// Synonyms of the species and sexes known to front ends, in many languages. Words are compared
+/// without case, accents, and separators. Those of statuses are in ``StatusWord``.
 package enum Synonyms {
-  /// Returns the status denoted by a word, or `nil` if it is unknown.
-  package static func status(_ word: String) -> AnnouncementStatus? { statuses[word.folded] }
-
-  /// Returns the status of the records in a collection with a name such as `lost` or `foundPets`, or
-  /// `nil` if the name does not imply it.
-  static func collectionStatus(_ name: String) -> AnnouncementStatus? {
-    let plural = name.folded
-    let singular = plural.hasSuffix("s") ? String(plural.dropLast()) : plural
-    // A home page, places close by, and the sightings of a missing animal.
-    if isUndecided(plural) || ["home", "close", "sighting"].contains(singular) { return nil }
-    return statuses[plural] ?? statuses[singular]
-  }
-
-  /// Returns whether a word says only that a report is open, not whether the animal is missing or
-  /// found.
-  static func isUndecided(_ word: String) -> Bool { word.folded == "active" }
-
   /// Returns the species denoted by a word, or `nil` if it is unknown.
   static func species(_ word: String) -> Species? {
     if let known = species[word.folded] { return known }
@@ -43,16 +26,17 @@ package enum Synonyms {
   /// Returns whether a word denotes a status, species, or sex, depending on the field.
   package static func isKnown(_ word: String, as field: RecordField) -> Bool {
     switch field {
-    case .status: status(word) != nil
+    case .status: StatusWord(word) != nil
     case .species: species(word) != nil
     case .sex: sex(word) != nil
     default: false
     }
   }
 
-  private static func table<Meaning: Equatable>(_ words: KeyValuePairs<Meaning, String>) -> [String:
-    Meaning]
-  {
+  /// Creates a table from lists of words separated by commas.
+  static func table<Meaning: Equatable>(
+    _ words: KeyValuePairs<Meaning, String>
+  ) -> [String: Meaning] {
     var table: [String: Meaning] = [:]
     for (meaning, words) in words {
       for phrase in words.split(separator: ",") {
@@ -64,62 +48,6 @@ package enum Synonyms {
     }
     return table
   }
-
-  private static let statuses: [String: AnnouncementStatus] = table([
-    .missing: """
-    пропал, пропала, потерялся, потерялась, потеряно, потерян, потеряна, пропало, пропала собака,
-    пропала кошка, пропал кот, пропал пёс, зник, зникла, зникло, загублено, загублений, загублена, kayıp,
-    χάθηκε, אבד, 迷子, 行方不明, 失踪, 失踪中, 迷い犬, 迷い猫, 捜索中, 분실, 실종, 실종신고, 遺失, 走失, 走丢, 丢失, 失蹤,
-    smarrito, smarrita, scomparso, scomparsa, vermist, vermiste, savnet, forsvundet, bortløbet,
-    ztracený, ztracená, ztraceno, ztratil se, ztratila se, missing active, lost active, escaped,
-    missing, active, lost, stolen, lost pet, lost animal, missing pet, lost dog, lost cat,
-    report lost, lost report, still missing, runaway, ran away,
-    zaginiony, zaginiona, zaginione, zaginął, zaginęła, zaginęło, zaginęły, zgubiony, zgubiona,
-    zgubione, poszukiwany, poszukiwana, poszukiwane, skradziony, skradziona,
-    vermisst, vermisste, vermisstes, verloren, gesucht, entlaufen, entflogen, abgängig, gestohlen,
-    perdido, perdida, extraviado, extraviada, desaparecido, desaparecida, se busca, robado, robada,
-    buscado, buscada, procurado, procurada, pierdut, pierdută, dispărut, dispărută, elveszett,
-    izgubljen, izgubljena, nestao, nestala, изгубен, изгубена, kadonnut, karannut, stratený, stratená,
-    hilang, thất lạc, đi lạc, مفقود, مفقودة, گمشده, लापता,
-    försvunnen, försvunnet, saknad, bortsprungen, zaginięcie, หาย,
-    perdu, perdue, disparu, disparue, égaré, égarée, recherché, recherchée, volé, volée
-    """,
-    .found: """
-    найден, найдена, найдено, найдена собака, найдена кошка, найден кот, знайдено, знайдена, знайдений,
-    保護中, 收容, 收容中, 发现, 發現, 보호, 공고중, 발견, nalezeno, nalezen, nalezena, fundet hund, bulundu, βρέθηκε, נמצא, 保護, 보호중, 拾獲, 捡到, ritrovato,
-    ritrovata, trovato, trovata, gevonden, fundet, nalezený, nalezená,
-    found, stray, stray hold, stray animal, found pet, found animal, found stray, found dog, found cat,
-    report found, found report, stray dog, stray cat, strays, picked up, sighted, sighting, spotted,
-    znaleziony, znaleziona, znalezione, przygarnięty, przygarnięta, błąkający się, błąka się,
-    bezdomny, bezdomna, bezdomne, zauważony, zauważona,
-    gefunden, gefundene, gefundenes, fundtier, fund, zugelaufen, zugeflogen, aufgefunden, streuner,
-    gesichtet,
-    upphittad, upphittat, znalezienie, พบ,
-    găsit, găsită, talált, megtalált, pronađen, pronađena, nađen, nađena, najden, najdena, намерен,
-    намерена, löytynyt, löydetty, nájdený, nájdená, ditemukan, tìm thấy, پیدا شده,
-    encontrado, encontrada, hallado, hallada, callejero, callejera, visto, vista,
-    trouvé, trouvée, errant, errante, recueilli, recueillie, aperçu, aperçue
-    """,
-    .closed: """
-    возвращен, возвращена, вернулся, вернулась, повернуто, 종료, 종료 반환, 종료 입양, 종료 자연사, 종료 안락사,
-    반환, 返還, 返還済, 譲渡, 譲渡済, 領回, 认领, 認領, riconsegnato, terugbezorgd, teruggevonden, vráceno, vrácen,
-    return to home, returned to home, return home,
-    closed, reunited, returned, return to owner, returned to owner, rto, resolved, reclaimed,
-    claimed, redeemed, back home, home, returned home, reunited with owner, solved, case closed,
-    completed, archived, inactive, expired, adopted, adoption, deceased, died, dead, recovered,
-    zamknięty, zamknięta, zamknięte, odnaleziony, odnaleziona, odnalezione, zwrócony, zwrócona,
-    oddany właścicielowi, zwrócony właścicielowi, wrócił do domu, wróciła do domu, wrócił, wróciła,
-    zakończony, zakończone, adoptowany, adoptowana, nieaktualne,
-    geschlossen, wieder da, wieder zuhause, wieder zu hause, wiedergefunden, zurück,
-    zurückgekehrt, zurückgegeben, vermittelt, erledigt, abgeschlossen, abgeholt,
-    cerrado, cerrada, reunido, reunida, devuelto, devuelta, recuperado, recuperada, resuelto,
-    resuelta, adoptado, adoptada, en casa,
-    adoptat, adoptată, återfunnen, återfunnet, 已尋獲, devolvido, devolvida, devolvido ao tutor, devolvida ao tutor,
-    нашлась хозяйка, нашёлся хозяин,
-    fermé, fermée, retrouvé, retrouvée, rendu, rendue, rendu au propriétaire, restitué, restituée,
-    clos, close, clôturé, résolu, résolue, adopté, adoptée
-    """,
-  ])
 
   private static let species: [String: Species] = table([
     .dog: """

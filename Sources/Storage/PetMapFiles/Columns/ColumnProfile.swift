@@ -2,6 +2,8 @@ import PetMapAnnouncements
 
 /// Counts and samples of a column's values, collected to recognize its field and its format.
 struct ColumnProfile {
+  /// Whether the column occurs in the records that were examined.
+  var isExamined = true
   /// The field according to the mapping or the column's name; `nil` if it is unknown.
   var field: RecordField?
   /// Whether the name is ambiguous, so that the values decide.
@@ -17,6 +19,8 @@ struct ColumnProfile {
   /// Whether the name denotes a field only if the values confirm it.
   var isWeak = false
   var filled = 0
+  /// The distinct values, or `nil` if there are more than a column of categories has.
+  private(set) var words: Set<[UInt8]>? = []
   /// The number of values that are the hemisphere of a latitude, and of a longitude.
   var latitudeHemispheres = 0
   var longitudeHemispheres = 0
@@ -132,6 +136,16 @@ struct ColumnProfile {
 }
 
 extension ColumnProfile {
+  /// The maximum number of distinct values in a column of categories.
+  private static let categoryLimit = 50
+
+  /// Adds a value of a column that may contain categories.
+  mutating func addWord(_ text: ArraySlice<UInt8>) {
+    guard words != nil else { return }
+    words?.insert(Array(text))
+    if text.count > 80 || (words?.count ?? 0) > Self.categoryLimit { words = nil }
+  }
+
   /// Adds a longitude.
   mutating func add(_ longitude: Double) {
     filled += 1

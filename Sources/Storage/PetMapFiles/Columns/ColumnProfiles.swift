@@ -55,7 +55,7 @@ struct ColumnProfiles {
   /// Returns the profile of a column, which is empty for a column that occurs after the first
   /// records.
   func profile(at column: Int) -> ColumnProfile {
-    column < columns.count ? columns[column] : ColumnProfile()
+    column < columns.count ? columns[column] : ColumnProfile(isExamined: false)
   }
 
   private mutating func add(_ slice: RawSlice, of row: RawRow, to column: Int) {
@@ -64,6 +64,7 @@ struct ColumnProfiles {
     guard text.count > 0, text.count < 4096, !CellText.isNull(text) else { return }
     columns[column].filled += 1
     columns[column].distinctValues?.insert(Array(text))
+    columns[column].addWord(text)
     if columns[column].mayBeHemisphere {
       columns[column].countHemisphere(String(decoding: text.prefix(20), as: UTF8.self))
     }
@@ -85,7 +86,7 @@ struct ColumnProfiles {
       guard columns[column].isVague else { break }
       let word = String(decoding: text.prefix(40), as: UTF8.self)
       if let species = Synonyms.species(word), species != .other { columns[column].animals += 1 }
-      if let status = Synonyms.status(word), !Synonyms.isUndecided(word) {
+      if let status = StatusWord(word)?.status {
         columns[column].statuses += 1
         if status != .closed { columns[column].missingOrFound += 1 }
       }

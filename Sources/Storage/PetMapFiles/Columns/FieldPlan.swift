@@ -72,10 +72,17 @@ final class FieldPlan {
   let dateOrderColumn: Int?
   /// The column of flags that contains the status.
   let statusFlag: StatusFlag?
+  /// Whether any of the columns with the status has a value, as far as is known.
+  let hasStatuses: Bool
   /// The columns to keep, and their names.
   let kept: [(column: Int, name: String)]
   /// The conditions on records and their columns; `nil` if the column has not occurred yet.
   let conditions: [(condition: ColumnCondition, column: Int?)]
+
+  /// The columns that may say that an animal is a stray: `Found location`, or an intake type. They
+  /// are needed only for animals of which the status merely says that a shelter cares for them.
+  private(set) lazy var strayColumns: [StrayColumn] = findStrayColumns()
+  private let findStrayColumns: () -> [StrayColumn]
 
   private var statuses = MeaningCache<StatusMeaning>()
   private var species = MeaningCache<String?>()
@@ -189,6 +196,16 @@ final class FieldPlan {
         ?? RecordField(name).flatMap { candidates[$0].first }
     }
     kept = Self.kept(options.keeps, of: columns, excluding: candidates, find: find)
+    let statusColumns = Set(candidates[.status])
+    hasStatuses = statusColumns.contains {
+      mapping.values[.status] != nil || profiles[$0].filled > 0 || !profiles[$0].isExamined
+    }
+    findStrayColumns = {
+      columns.indices.compactMap { index in
+        statusColumns.contains(index)
+          ? nil : StrayColumn(index, columns[index].name, profiles[index])
+      }
+    }
     conditions = options.conditions.map { ($0, find($0.column)) }
   }
 
@@ -251,10 +268,7 @@ final class FieldPlan {
 
   /// The meaning of a word in a status column.
   enum StatusMeaning {
-    case known(AnnouncementStatus)
-    /// The report is open; the status applies unless another column says whether the animal is
-    /// missing or found.
-    case undecided(AnnouncementStatus)
+    case known(StatusWord)
     /// The mapping ignores the word.
     case nothing
     case unknown
@@ -265,14 +279,13 @@ final class FieldPlan {
     if let statusFlag, statusFlag.index == column, let status = statusFlag.status(of: word),
       mapping.values[.status]?.meaning(of: word) == nil
     {
-      return .known(status)
+      return .known(.decided(status))
     }
     return statuses.meaning(of: word) {
       let text = CharacterReference.replaced(in: word).trimmingBlanks
       let meant = mapping.meaning(of: text, as: .status)
       if meant.isEmpty { return .nothing }
-      guard let status = Synonyms.status(meant) else { return .unknown }
-      return Synonyms.isUndecided(meant) ? .undecided(status) : .known(status)
+      return StatusWord(meant).map(StatusMeaning.known) ?? .unknown
     }
   }
 

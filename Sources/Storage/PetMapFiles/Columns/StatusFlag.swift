@@ -38,6 +38,30 @@ public struct StatusFlag: Sendable, Hashable {
   }
 }
 
+/// A column that may say that an animal is a stray, apart from the status.
+struct StrayColumn {
+  /// The column's index.
+  let index: Int
+  /// Whether any value says so, as in `Found location` and `stray`.
+  private let isNamed: Bool
+  /// The folded values that say so otherwise.
+  private let words: Set<String>
+
+  /// Returns `nil` if neither the name nor any value of the column says so.
+  init?(_ index: Int, _ name: String, _ profile: ColumnProfile) {
+    self.index = index
+    isNamed = StatusWord.status(ofName: name) == .found
+    let values = (profile.words ?? []).map { String(decoding: $0, as: UTF8.self) }
+    words = Set(values.filter { StatusWord($0)?.status == .found }.map(\.folded))
+    if !isNamed, words.isEmpty { return nil }
+  }
+
+  /// Returns whether a value says that an animal is a stray.
+  func isStray(_ value: String) -> Bool {
+    isNamed ? StatusFlag.isTrue(value) != false : words.contains(value.folded)
+  }
+}
+
 extension ColumnName {
   /// Returns the status that a column of flags with this name denotes, or `nil` if it denotes none.
   static func flaggedStatus(of name: String) -> AnnouncementStatus? {

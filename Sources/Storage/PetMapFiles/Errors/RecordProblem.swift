@@ -24,8 +24,10 @@ public struct RecordProblem: Sendable, Hashable {
     case unknownHemisphere
     /// The value is not a valid date in a known format. The record is kept without it.
     case notADate
-    /// The value is not a known status. The record is kept as if it had no status.
+    /// The value is not a known status, or does not say whether the animal is missing or found.
     case unknownStatus
+    /// The record has no status, but others do.
+    case noStatus
     /// The value is not an age from 0 to 150 years. The record is kept without it.
     case notAnAge
     /// The value is not a date with an optional time. The record is kept without it.
@@ -59,10 +61,14 @@ public struct RecordProblem: Sendable, Hashable {
     /// Whether the record is skipped; otherwise, it is kept without the field.
     public var isSkipped: Bool {
       switch self {
-      case .notADate, .unknownStatus, .notAnAge, .notATimestamp, .notText, .badEscape: false
+      case .notADate, .notAnAge, .notATimestamp, .notText, .badEscape: false
       default: true
       }
     }
+
+    /// Whether the record is skipped because it is invalid, and not only left out because nothing
+    /// says its status.
+    public var isInvalid: Bool { isSkipped && self != .unknownStatus && self != .noStatus }
   }
 
   /// Whether the record was skipped; otherwise, it was kept without the field.
@@ -81,6 +87,8 @@ public struct ReadReport: Sendable, Hashable {
   public var skipped = 0
   /// The number of records with the same ID as an earlier one.
   public var duplicates = 0
+  /// The statuses of the pins, and the records left out for want of a status.
+  public var statuses = StatusTally()
   /// The number of pins at 0, 0, where many programs place addresses that they cannot geocode.
   public var atZero = 0
   /// The number of values dropped from records that were kept.
@@ -104,7 +112,7 @@ public struct ReadReport: Sendable, Hashable {
   ///
   /// - Returns: The number of problems of this kind so far.
   mutating func count(_ reason: RecordProblem.Reason, _ field: RecordField?) -> Int {
-    if reason.isSkipped { skipped &+= 1 } else { fieldsLeftOut &+= 1 }
+    if reason.isInvalid { skipped &+= 1 } else if !reason.isSkipped { fieldsLeftOut &+= 1 }
     if let index = kinds.firstIndex(where: { $0.reason == reason && $0.field == field }) {
       kinds[index].count += 1
       return kinds[index].count

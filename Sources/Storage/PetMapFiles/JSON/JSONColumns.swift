@@ -25,7 +25,7 @@ final class JSONColumns: RawRecords {
   ) throws(FileError) {
     self.window = window
     self.layout = layout
-    collectionStatus = shape.path.last.flatMap(Synonyms.collectionStatus)
+    collectionStatus = StatusWord.name(in: shape.path).flatMap(StatusWord.status(ofName:))
     guard let end = try window.wholeValueEnd() else {
       throw .malformed(window.place(at: window.start), .unclosed)
     }

@@ -67,7 +67,7 @@ extension JSONRecords {
     var isCollection = begins && (next == shape.path || shape.isFollowed(by: next))
     if begins, !isCollection { isCollection = try isCommonArray(next) }
     if isCollection {
-      collectionStatus = Synonyms.collectionStatus(name)
+      collectionStatus = StatusWord.name(in: next).flatMap(StatusWord.status(ofName:))
       areMembers = shape.areMembers
       hasFoundRecords = true
       window.consume(to: window.start + 1)

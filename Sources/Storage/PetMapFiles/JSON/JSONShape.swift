@@ -49,7 +49,7 @@ struct JSONShape {
   /// whose name is a status, such as `lost` and `found`. Tables are not read together.
   func isFollowed(by other: [String]) -> Bool {
     !isGiven && columns == nil && rowNames.isEmpty && other.dropLast() == path.dropLast()
-      && [path, other].allSatisfy { $0.last.flatMap(Synonyms.collectionStatus) != nil }
+      && [path, other].allSatisfy { $0.last.flatMap(StatusWord.status(ofName:)) != nil }
   }
 
   private func isFollowed(by other: JSONShape) -> Bool {

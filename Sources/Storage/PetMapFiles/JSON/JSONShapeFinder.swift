@@ -70,7 +70,7 @@ struct JSONShapeFinder {
   func emptyCollections() -> JSONShape? {
     guard let object = root.object, Self.chain(to: object) == nil else { return nil }
     let empty = object.members.first {
-      $0.value.array?.isEmpty == true && Synonyms.collectionStatus($0.name) != nil
+      $0.value.array?.isEmpty == true && StatusWord.status(ofName: $0.name) != nil
     }
     return empty.map { JSONShape(path: [$0.name]) }
   }

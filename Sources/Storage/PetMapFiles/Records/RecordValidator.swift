@@ -13,19 +13,24 @@ struct RecordValidator {
   private let seen: SeenIDs
   /// The transformations from the coordinate systems encountered so far.
   private var unprojections: [String: Unprojection] = [:]
-  /// The defaults for records without a status or date.
-  private let defaultStatus: AnnouncementStatus?
+  /// The defaults for records without a status or date, as specified by the user.
+  private let givenStatus: AnnouncementStatus?
+  /// The status according to the name of the file, its folder, or its layer.
+  private let namedStatus: AnnouncementStatus?
   private let defaultDay: Int32
 
   /// Whether the file's text had to be decoded.
   private let isDecoded: Bool
 
-  init(_ options: ReadingOptions, seen: SeenIDs, isDecoded: Bool) {
+  init(
+    _ options: ReadingOptions, seen: SeenIDs, isDecoded: Bool, namedStatus: AnnouncementStatus?
+  ) {
+    self.namedStatus = namedStatus
     self.options = options
     self.isDecoded = isDecoded
     self.seen = seen
     let constants = options.mapping.constants
-    defaultStatus = constants[.status].flatMap(Synonyms.status)
+    givenStatus = constants[.status].flatMap { StatusWord($0)?.status }
     defaultDay =
       constants[.lastSeenDate].flatMap(CalendarDate.init(iso:)).map {
         Int32(truncatingIfNeeded: $0.daysSinceEpoch)
@@ -54,12 +59,13 @@ struct RecordValidator {
     _ raw: RawBatch, of source: any RawRecords, by plan: FieldPlan,
     _ unprojected: [Int: Coordinate?], into batch: RecordBatch
   ) throws(FileError) {
-    let defaultStatus = defaultStatus ?? source.collectionStatus ?? .missing
+    let defaultStatus = givenStatus ?? source.collectionStatus ?? namedStatus
     var record = SourceRecord(row: raw[0], plan: plan)
     for index in 0..<raw.count {
       report.records += 1
       record.row.move(to: raw.records[index])
       let coordinate: Coordinate
+      let status: AnnouncementStatus
       do throws(RawProblem) {
         if let found = unprojected[index] {
           guard let found else { throw record.problem(.outOfRange, .longitude) }
@@ -67,14 +73,15 @@ struct RecordValidator {
         } else {
           coordinate = try record.coordinate(of: record.point())
         }
+        // Check conditions and the status before IDs: if several records have the same ID, a later
+        // one may be the first that satisfies them.
+        guard record.satisfiesConditions else {
+          report.filtered += 1
+          continue
+        }
+        status = try self.status(of: record, default: defaultStatus)
       } catch {
         try note(error, of: record, in: source)
-        continue
-      }
-      // Check conditions before IDs: if several records have the same ID, a later one may be the
-      // first that satisfies them.
-      guard record.satisfiesConditions else {
-        report.filtered += 1
         continue
       }
       let ownID = record.ownID
@@ -83,7 +90,6 @@ struct RecordValidator {
         continue
       }
       var problems: [RawProblem] = []
-      let status = record.status(&problems) ?? defaultStatus
       let day = record.lastSeenDay(&problems) ?? defaultDay
       record.checkOptionalValues(&problems)
       for problem in problems { try note(problem, of: record, in: source) }
@@ -92,8 +98,43 @@ struct RecordValidator {
         RecordBatch.Record(
           coordinate: coordinate, status: status, day: day, generatedID: generatedID, slot: index))
       report.pins += 1
+      report.statuses.add(status)
       if coordinate.latitude == 0, coordinate.longitude == 0 { report.atZero += 1 }
     }
+  }
+
+  /// Returns the status of a record.
+  ///
+  /// - Parameter defaultStatus: The status of records whose columns do not say it.
+  /// - Throws: The problem with the status if nothing says it although the source has statuses.
+  private mutating func status(
+    of record: SourceRecord, default defaultStatus: AnnouncementStatus?
+  ) throws(RawProblem) -> AnnouncementStatus {
+    switch record.statusEvidence {
+    case .word(.decided(let status), _): return status
+    case .word(.open, _): return defaultStatus ?? .missing
+    case .word(.inCare, let word):
+      // The name of a file of missing animals does not describe one in a shelter.
+      if let defaultStatus, defaultStatus == givenStatus || defaultStatus != .missing {
+        return defaultStatus
+      }
+      if record.isStray { return .found }
+      throw leftOut(.unknownStatus, word, of: record)
+    case .unknown(let word): throw leftOut(.unknownStatus, word, of: record)
+    case .nothing:
+      if let defaultStatus { return defaultStatus }
+      if record.plan.hasStatuses { throw leftOut(.noStatus, .none, of: record) }
+      report.statuses.assumed += 1
+      return .missing
+    }
+  }
+
+  /// Counts a record that is left out because of its status.
+  private mutating func leftOut(
+    _ reason: RecordProblem.Reason, _ word: RawSlice, of record: SourceRecord
+  ) -> RawProblem {
+    report.statuses.leaveOut(record.text(word) ?? "")
+    return record.problem(reason, .status, word)
   }
 
   /// Returns the coordinates of a batch's points by record index, if their system is not degrees on
@@ -164,7 +205,7 @@ struct RecordValidator {
     let reason =
       isDecoded && problem.reason == .invalidUTF8 ? .undefinedBytes : problem.reason
     let count = report.count(reason, problem.field)
-    let isKept = reason.isSkipped || count <= options.keptOptionalProblems
+    let isKept = reason.isInvalid || count <= options.keptOptionalProblems
     guard options.isStrict || report.problems.count < options.keptProblems && isKept else { return }
     let full = RecordProblem(
       place: source.place(at: problem.index), record: report.records, field: problem.field,

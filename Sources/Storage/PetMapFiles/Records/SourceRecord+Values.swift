@@ -86,27 +86,39 @@ extension SourceRecord {
     return row.bytes[range.lowerBound] < 0x80 || text(.id) != nil ? (id, range) : nil
   }
 
-  /// Returns the status, or `nil` if the record has none.
-  ///
-  /// If a value is not a status, or only says that the report is open, as in
-  /// `"status": "active", "reportType": "found"`, the next status column decides.
-  func status(_ problems: inout [RawProblem]) -> AnnouncementStatus? {
-    var undecided: AnnouncementStatus?
-    var unknown: RawSlice?
+  /// What a record's status columns say.
+  enum StatusEvidence {
+    case word(StatusWord, RawSlice)
+    case unknown(RawSlice)
+    case nothing
+  }
+
+  /// What the status columns say. One that closes the case takes precedence over one that says
+  /// whether the animal is missing or found, as in `"reportType": "lost", "status": "reunited"`, and
+  /// any of them over one that does not decide it, as in `"status": "active"`.
+  var statusEvidence: StatusEvidence {
+    var decided, undecided, unknown: StatusEvidence?
     for column in plan.columns(of: .status) {
       let slice = value(at: column, of: .status)
       guard !slice.isEmpty else { continue }
       switch plan.status(slice.text(in: row.bytes) ?? "", in: column) {
-      case .known(let status): return status
-      case .undecided(let status): undecided = undecided ?? status
-      case .nothing: return nil
-      case .unknown: unknown = unknown ?? slice
+      case .known(.decided(.closed)): return .word(.decided(.closed), slice)
+      case .known(let word) where word.status != nil: decided = decided ?? .word(word, slice)
+      case .known(.inCare): undecided = .word(.inCare, slice)
+      case .known(let word): undecided = undecided ?? .word(word, slice)
+      case .unknown: unknown = unknown ?? .unknown(slice)
+      case .nothing: return decided ?? .nothing
       }
     }
-    if undecided == nil, let unknown {
-      problems.append(problem(.unknownStatus, .status, unknown))
+    return decided ?? undecided ?? unknown ?? .nothing
+  }
+
+  /// Whether a column other than the status says that the animal is a stray.
+  var isStray: Bool {
+    plan.strayColumns.contains { column in
+      let slice = value(at: column.index)
+      return slice.isReadable && column.isStray(text(slice) ?? "")
     }
-    return undecided
   }
 
   /// Returns the date last seen in days since 1970-01-01, or `nil` if the record has none.

@@ -140,7 +140,7 @@ struct CalloutRun {
   private mutating func streamAll(to stream: OutputStream) throws(CommandError) {
     var count = 0
     var engine = engine
-    try source.read(console) { (batch) throws(CommandError) in
+    try source.read(console, isBrief: true) { (batch) throws(CommandError) in
       for index in 0..<batch.count {
         let announcement = batch.announcement(at: index)
         let layout = screen.layout(for: announcement, by: &engine)
@@ -159,7 +159,7 @@ struct CalloutRun {
     var names: [String: [String]] = [:]
     for id in pins.flatMap(\.ids) { names[id] = try source.ids(of: id, console) }
     let wanted = Set(names.values.joined())
-    try source.read(console) { (batch) throws(CommandError) in
+    try source.read(console, isBrief: true) { (batch) throws(CommandError) in
       for index in 0..<batch.count {
         let id = batch.id(at: index)
         known.append(id)

@@ -25,6 +25,15 @@ enum InspectionJSON {
         writer.member("pins", report.pins)
         writer.member("skipped", report.skipped)
         writer.member("duplicates", report.duplicates)
+        writer.key("statuses")
+        writer.object { writer in
+          for status in AnnouncementStatus.allCases {
+            writer.member(status.word.lowercased(), report.statuses.count(status))
+          }
+          writer.member("leftOut", report.statuses.leftOut)
+          writer.key("assumed")
+          writer.bool(report.statuses.assumed > 0)
+        }
         writer.key("columns")
         writer.array { writer in
           for column in inspection.columns { append(column, to: &writer) }

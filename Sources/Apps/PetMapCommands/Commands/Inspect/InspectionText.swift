@@ -57,7 +57,7 @@ struct InspectionText {
     ] + (found.isEmpty ? [] : ["detected \(found)"]) + facts.repeated + [
       "\(PinSource.counted(report.records, "record", "records")), "
         + "\(PinSource.counted(report.pins, "pin", "pins"))\(rest)"
-    ]
+    ] + (report.records == 0 ? [] : [report.statuses.notes(on: facts)[0]])
   }
 
   private var columns: Table {

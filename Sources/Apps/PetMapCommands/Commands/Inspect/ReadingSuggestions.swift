@@ -26,16 +26,12 @@ struct ReadingSuggestions {
       if field == .status { noteUnknownWords(of: column, as: field) }
     }
     // No field is noted twice: columns are suggested only for fields that have none.
-    for field in [RecordField.status, .species, .sex] {
+    for field in [RecordField.species, .sex] {
       guard let column = inspection.columns.first(where: { $0.field == field }) else { continue }
-      // Another column may contain the status.
-      let isRead = inspection.report.pins > 0
-      let kinds = inspection.report.kinds
-      if field == .status, isRead, !kinds.contains(where: { $0.reason == .unknownStatus }) {
-        continue
-      }
       noteUnknownWords(of: column, as: field)
     }
+    let statuses = inspection.report.statuses.notes(on: inspection.facts)
+    decisions += statuses.dropFirst()
     if inspection.facts.isDateOrderGuessed, let order = inspection.facts.dateOrder {
       let others = inspection.facts.otherDateOrders.map(\.rawValue).joined(separator: " or ")
       decisions.append(
@@ -44,7 +40,7 @@ struct ReadingSuggestions {
     }
     decisions += inspection.facts.notes
     if let trial = TrialReading(path: path, readings) { tryCoordinates(inspection, trial, path) }
-    if inspection.report.pins > 0, !inspection.facts.hasStatus, mapping.columns[.status] == nil {
+    if inspection.report.statuses.assumed > 0, mapping.columns[.status] == nil {
       decisions.append(
         "no column contains the status; if all animals were found, add --set status=found")
     }

@@ -51,7 +51,7 @@ struct AnnouncementChoice {
       }
     }
     var found: Announcement?
-    try source.read(console) { (batch) throws(CommandError) in
+    try source.read(console, isBrief: true) { (batch) throws(CommandError) in
       for index in 0..<batch.count where found == nil && names.contains(batch.id(at: index)) {
         found = batch.announcement(at: index)
       }
@@ -62,7 +62,7 @@ struct AnnouncementChoice {
   /// Returns the only match for `--source-id`.
   private func findOnly(_ console: Console) throws(CommandError) -> Announcement? {
     var found: [Announcement] = []
-    try source.read(console) { (batch) throws(CommandError) in
+    try source.read(console, isBrief: true) { (batch) throws(CommandError) in
       found += (0..<batch.count).map { batch.announcement(at: $0) }
     }
     guard found.count > 1 else { return found.first }

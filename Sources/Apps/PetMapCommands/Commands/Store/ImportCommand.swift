@@ -112,6 +112,8 @@ private struct ImportRun {
   /// source cannot be read.
   var store: StoreImport?
   var omittedValues = 0
+  /// The notes on omitted values, which follow those on the source.
+  var notes: [String] = []
   var unknownSpecies = UnknownWords(.species)
   var unknownSexes = UnknownWords(.sex)
   /// The URLs of the photos to fetch, or `nil` to fetch none.
@@ -151,6 +153,7 @@ private struct ImportRun {
     let omissions = try source.read(console) { (batch) throws(CommandError) in
       try run.add(batch)
     }
+    for note in run.notes { console.note(note) }
     if changes.closeMissing { try check(omissions) }
     run.options.acceptsChanges = changes.acceptChanges
     run.options.closesMissing = changes.closeMissing
@@ -225,9 +228,8 @@ private struct ImportRun {
       omittedValues += 1
       guard console.isVerbose || omittedValues <= 20 else { continue }
       let field = problem.field.map { " \($0)" } ?? ""
-      console.note(
-        "record \(record.sourceID.quoted)\(field): \(problem.message); omitting the field"
-      )
+      notes.append(
+        "record \(record.sourceID.quoted)\(field): \(problem.message); omitting the field")
     }
   }
 

@@ -1,0 +1,137 @@
+import Foundation
+import PetMapAnnouncements
+import PetMapFiles
+import TestSupport
+import Testing
+
+/// Tests that a record has a status only if something says so.
+struct StatusEvidenceTests {
+  private static let shelter = """
+    id,lat,lon,status,intake
+    a,1,2,Adoptable,Stray
+    b,1,2,Adoptable,Owner Surrender
+    c,1,2,Euthanized,Stray
+    d,1,2,Lost,
+    e,1,2,Kennel 7,Stray
+    f,1,2,Kennel 7,Owner Surrender
+    g,1,2,,Stray
+
+    """
+
+  private func statuses(_ result: ReadResult) -> [String: AnnouncementStatus] {
+    Dictionary(uniqueKeysWithValues: result.announcements.map { ($0.id, $0.status) })
+  }
+
+  @Test func `records with an unknown status or none are left out and counted`() throws {
+    let result = try readAll(text: Self.shelter)
+    #expect(statuses(result) == ["a": .found, "c": .closed, "d": .missing])
+    let tally = result.report.statuses
+    #expect(AnnouncementStatus.allCases.map { tally.count($0) } == [1, 1, 1])
+    #expect(tally.leftOut == 4 && tally.withoutStatus == 1 && tally.assumed == 0)
+    #expect(tally.words == ["Adoptable": 1, "Kennel 7": 2])
+    #expect(result.report.skipped == 0 && result.report.pins == 3)
+  }
+
+  @Test func `the user can say what the others are`() throws {
+    var options = ReadingOptions()
+    options.mapping.constants[.status] = "found"
+    let found = try readAll(text: Self.shelter, options: options)
+    #expect(
+      statuses(found) == ["a": .found, "b": .found, "c": .closed, "d": .missing, "g": .found])
+    var meanings = ValueMeanings()
+    meanings.set("Kennel 7", to: "closed")
+    options.mapping = SourceMapping()
+    options.mapping.values[.status] = meanings
+    let mapped = try readAll(text: Self.shelter, options: options)
+    #expect(
+      statuses(mapped) == ["a": .found, "c": .closed, "d": .missing, "e": .closed, "f": .closed])
+  }
+
+  @Test(arguments: [
+    ("Found location", "Main St", true), ("Date found", "2024-05-01", true), ("stray", "yes", true),
+    ("stray", "no", false), ("origin", "Stray - at large", true), ("origen", "callejero", true),
+    ("발견장소", "서울", true), ("Found location", "", false), ("Lost and found office", "x", false),
+    ("note", "it is not a stray", false),
+  ])
+  func `an animal in a shelter was found if its record says that it is a stray`(
+    name: String, value: String, isFound: Bool
+  ) throws {
+    let text = "id,lat,lon,status,\(name)\na,1,2,in foster,\(value)\nb,1,2,closed,\n"
+    #expect(statuses(try readAll(text: text))["a"] == (isFound ? .found : nil))
+    let json = """
+      [{"id":"a","lat":1,"lng":2,"status":"in foster","\(name)":"\(value)"},
+       {"id":"b","lat":1,"lng":2,"status":"closed"}]
+      """
+    #expect(statuses(try readAll(text: json))["a"] == (isFound ? .found : nil))
+  }
+
+  @Test(arguments: [
+    ("lost-dogs.csv", AnnouncementStatus.missing), ("foundPets2024.csv", .found),
+    ("stray_animals.csv", .found), ("zaginione psy.csv", .missing), ("adoptions.csv", .closed),
+    ("perros encontrados.csv", .found), ("迷子犬一覧.csv", .missing), ("fundtiere.csv", .found),
+  ])
+  func `the name of a file or a folder says the status of its records`(
+    name: String, status: AnnouncementStatus
+  ) throws {
+    let table = "id,lat,lon\na,1,2\n"
+    let directory = TemporaryDirectory()
+    func read(_ text: String) throws -> ReadResult {
+      try write(Array(text.utf8), to: directory.file(name))
+      return try readAll(directory.file(name))
+    }
+    #expect(try read(table).announcements.map(\.status) == [status])
+    let folder = directory.file(String(name.dropLast(4)))
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try write(Array(table.utf8), to: folder + "/data.csv")
+    #expect(try readAll(folder + "/data.csv").announcements.map(\.status) == [status])
+    let care = "id,lat,lon,status\na,1,2,adoptable\nb,1,2,found\nc,1,2,lost\nd,1,2,\n"
+    let result = try read(care)
+    #expect(statuses(result)["a"] == (status == .missing ? nil : status))
+    #expect(statuses(result)["b"] == .found && statuses(result)["c"] == .missing)
+    #expect(statuses(result)["d"] == status)
+  }
+
+  @Test(arguments: [
+    "pets.csv", "lost-and-found.csv", "home.csv", "foundation.csv", "sightings.csv",
+    "data-transfer-2024.csv", "not-found.csv",
+  ])
+  func `animals are assumed to be missing only if nothing says a status`(name: String) throws {
+    let result = try readAll(text: "id,lat,lon\na,1,2\n", name: name)
+    #expect(result.announcements.map(\.status) == [.missing])
+    #expect(result.report.statuses.assumed == 1)
+  }
+
+  @Test func `an open report has the status of its collection`() throws {
+    let text = #"{"found":[{"id":"a","lat":1,"lng":2,"status":"active"}]}"#
+    #expect(try readAll(text: text).announcements.map(\.status) == [.found])
+  }
+
+  @Test func `a record without a status does not take the ID of a later one`() throws {
+    let result = try readAll(text: "id,lat,lon,status\na,1,2,Pending\na,1,2,Found\n")
+    #expect(statuses(result) == ["a": .found] && result.report.duplicates == 0)
+  }
+
+  @Test func `a strict reader stops at a record without a status`() throws {
+    var options = ReadingOptions()
+    options.isStrict = true
+    for (text, reason) in [
+      ("Pending", RecordProblem.Reason.unknownStatus), ("", .noStatus), ("Foster", .unknownStatus),
+    ] {
+      let error = #expect(throws: FileError.self) {
+        try readAll(text: "id,lat,lon,status\nb,1,2,lost\na,1,2,\(text)\n", options: options)
+      }
+      guard case .badRecord(let problem) = error else { continue }
+      #expect(problem.reason == reason && problem.field == .status && problem.place.line == 3)
+    }
+  }
+
+  @Test func `a proposed status column of a shelter makes no animal missing`() throws {
+    let path = fixture("longbeach-shelter.csv")
+    let inspection = try SourceInspection(path: path)
+    let column = try #require(inspection.suggestions.first { $0.field == .status }?.column.name)
+    var options = ReadingOptions()
+    options.mapping.columns[.status] = column
+    let tally = try readAll(path, options: options).report.statuses
+    #expect(tally.count(.missing) == 0 && tally.count(.found) > 15_000, "\(tally)")
+  }
+}
