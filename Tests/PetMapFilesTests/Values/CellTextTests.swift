@@ -13,7 +13,8 @@ struct CellTextTests {
 
   @Test(arguments: [
     "NULL", "null", "None", "NaN", "nan", "NaT", "NA", "<NA>", "N/A", "n/a", "\\N", "-", "--",
-    "#N/A",
+    "#N/A", "<Null>", "<NULL>", "(null)", "[NULL]", "&lt;Null&gt;", "nil", "undefined",
+    "#VALUE!", "#REF!", "#NV", "#¡VALOR!", "NoData", "—",
   ])
   func `a word for a missing value is not a value`(word: String) throws {
     let header = "id\tname\tsex\tbreed\tage\tphone\tphoto\tchip\tdate\tstatus"

@@ -1,25 +1,41 @@
 /// Values that stand for something else: words for missing values, and a spreadsheet's notation for
 /// text that is not a number.
 enum CellText {
-  private static let nullWords = [
-    "NULL", "null", "None", "NaN", "nan", "NaT", "NA", "N/A", "n/a", "#N/A",
-  ]
-  .map { Array($0.utf8) }
-  private static let shortNullWords = ["-", "--", "\\N", "\\\\N", "<NA>"].map { Array($0.utf8) }
+  /// The words for a missing value by their length, as written by databases, programming languages,
+  /// GIS programs, and spreadsheets in several languages.
+  private static let nullWords: [[[UInt8]]] = {
+    var words = [[[UInt8]]](repeating: [], count: longestNullWord + 1)
+    for word in #"""
+    NULL null None NaN nan NaT NA N/A n/a nil NIL undefined \N \\N - -- — –
+    <NA> <na> <N/A> <NULL> <null> <Null> <nil> <Nil> <none> <None> <empty> (null) (NULL) (Null)
+    (nil) (none) [NULL] [null] &lt;Null&gt; &lt;NULL&gt; &lt;null&gt; NODATA NoData nodata
+    #N/A #NA #NULL! #VALUE! #REF! #NAME? #DIV/0! #NUM! #ERROR! #N/D #N/D! #NV #WERT! #BEZUG! #ND #ARG!
+    #ADR! #NAZWA? #¡VALOR! #¡REF! #¿NOMBRE? #VALEUR! #NOM? #VALOR! #VALORE! #RIF!
+    """#.spacedWords {
+      words[word.utf8.count].append(Array(word.utf8))
+    }
+    return words
+  }()
   /// The maximum number of bytes in these words.
-  static let longestNullWord = 4
+  static let longestNullWord = 12
 
-  /// Returns whether bytes are a word for a missing value, as written by databases, spreadsheets, R,
-  /// and Python.
+  /// Returns whether bytes are a word for a missing value.
+  @inline(__always)
   static func isNull(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let first = bytes.first, bytes.count <= longestNullWord else { return false }
-    switch first {
-    case UInt8(ascii: "N"), UInt8(ascii: "n"), UInt8(ascii: "#"):
-      return nullWords.contains { bytes.elementsEqual($0) }
-    case UInt8(ascii: "-"), UInt8(ascii: "\\"), UInt8(ascii: "<"):
-      return shortNullWords.contains { bytes.elementsEqual($0) }
-    default: return false
+    // Most values are numbers, or begin with another letter.
+    if first &- UInt8(ascii: "0") < 10 { return false }
+    if first == UInt8(ascii: "-") { return bytes.count <= 2 && isNullWord(bytes) }
+    if (first | 0x20) &- UInt8(ascii: "a") < 26, first | 0x20 != UInt8(ascii: "n"),
+      first != UInt8(ascii: "u")
+    {
+      return false
     }
+    return isNullWord(bytes)
+  }
+
+  private static func isNullWord(_ bytes: ArraySlice<UInt8>) -> Bool {
+    nullWords[bytes.count].contains { bytes.elementsEqual($0) }
   }
 
   /// Returns a value without a spreadsheet's notation for text that is not a number or a formula:
