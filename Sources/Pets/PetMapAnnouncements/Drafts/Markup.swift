@@ -14,21 +14,26 @@ extension String {
   /// - Complexity: O(*n*) for text without nested tags; one pass per nesting level, at most
   ///   O(*n*²).
   public var withoutMarkup: String {
-    guard utf8.contains(UInt8(ascii: "<")) else { return self }
-    var scalars = Array(unicodeScalars)
+    var text = self
     while true {
-      var pass = MarkupPass(scalars)
-      let cleaned = pass.run()
-      if cleaned.count == scalars.count { break }
-      scalars = cleaned
+      let cleaned = text.replacingTags { _ in "" }
+      if cleaned.utf8.count == text.utf8.count { return cleaned }
+      text = cleaned
     }
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars)
-    return String(text)
+  }
+
+  /// Returns the text without comments, scripts, and style sheets, and with its tags replaced.
+  ///
+  /// - Parameter replacement: Returns the replacement of a tag, such as `br /`, or `nil` to keep it.
+  ///   The tag is empty if it is not closed.
+  package func replacingTags(_ replacement: (_ tag: String) -> String?) -> String {
+    guard utf8.contains(UInt8(ascii: "<")) else { return self }
+    var pass = MarkupPass(Array(unicodeScalars))
+    return pass.run(replacement)
   }
 }
 
-/// A single pass over a string that removes markup.
+/// A single pass over a string that removes or replaces markup.
 private struct MarkupPass {
   private let text: [Unicode.Scalar]
   /// The index of the last `>`, after which no tag can end.
@@ -40,30 +45,43 @@ private struct MarkupPass {
     lastEnd = text.lastIndex(of: ">") ?? -1
   }
 
-  mutating func run() -> [Unicode.Scalar] {
-    var kept: [Unicode.Scalar] = []
-    kept.reserveCapacity(text.count)
+  mutating func run(_ replacement: (String) -> String?) -> String {
+    var kept = String.UnicodeScalarView()
     while index < text.count {
-      if text[index] == "<", index + 1 < text.count, text[index + 1].beginsTag {
-        skipMarkup()
+      let start = index
+      if text[index] == "<", index + 1 < text.count, text[index + 1].beginsTag,
+        let replaced = skipMarkup(replacement)
+      {
+        kept.append(contentsOf: replaced.unicodeScalars)
       } else {
-        kept.append(text[index])
-        index += 1
+        index = start + 1
+        kept.append(text[start])
       }
     }
-    return kept
+    return String(kept)
   }
 
   /// Skips the markup that starts at the current `<`, or only the `<` if it is not closed.
-  private mutating func skipMarkup() {
+  ///
+  /// - Returns: Its replacement, or `nil` to keep it.
+  private mutating func skipMarkup(_ replacement: (String) -> String?) -> String? {
     if begins("<!--", at: index) {
       index = end(ofCommentFrom: index + 4) ?? index + 1
-    } else if let name = ["script", "style"].first(where: { isTag($0, at: index + 1) }) {
+      return ""
+    }
+    if let name = ["script", "style"].first(where: { isTag($0, at: index + 1) }) {
       // If the element is not closed, the rest of the text is removed.
       index = end(ofTagFrom: index + 1).flatMap { end(ofElement: name, from: $0) } ?? text.count
-    } else {
-      index = end(ofTagFrom: index + 1) ?? index + 1
+      return ""
     }
+    let start = index + 1
+    var tag = String.UnicodeScalarView()
+    index = start
+    if let end = end(ofTagFrom: start) {
+      tag.append(contentsOf: text[start..<(end - 1)])
+      index = end
+    }
+    return replacement(String(tag))
   }
 
   /// Returns the index after the `>` of a tag, or `nil` if it is not closed. A quotation mark after

@@ -7,8 +7,8 @@ import PetMapAnnouncements
 /// its name, and ``ColumnProfiles`` summarizes its values; the plan combines them.
 /// ``CoordinateColumns`` are the columns of a latitude and a longitude. In the folder `Values`,
 /// ``DateReader``, ``AgeReader``, ``PointText``, ``GridReference``, ``PhotoLink``, and
-/// ``CoordinateSystem`` each parse one kind of value; ``CellText`` and ``CharacterReference`` apply
-/// to all values.
+/// ``CoordinateSystem`` each parse one kind of value; ``CellText`` and ``HTMLText`` apply to all
+/// values.
 ///
 /// The plan is a class so that records can refer to it without copying it and share its cache of
 /// word meanings.
@@ -120,6 +120,8 @@ final class FieldPlan {
     texts = RecordField.allCases.compactMap { field in
       guard let pet = field.petField, PetField.optionalTexts.contains(pet),
         !candidates[field].isEmpty || mapping.constants[field] != nil
+          // A description may contain a photo.
+          || field == .photoUrl && !candidates[.description].isEmpty
       else { return nil }
       return (field, pet)
     }
@@ -282,7 +284,7 @@ final class FieldPlan {
       return .known(.decided(status))
     }
     return statuses.meaning(of: word) {
-      let text = CharacterReference.replaced(in: word).trimmingBlanks
+      let text = HTMLText.plain(word).trimmingBlanks
       let meant = mapping.meaning(of: text, as: .status)
       if meant.isEmpty { return .nothing }
       return StatusWord(meant).map(StatusMeaning.known) ?? .unknown

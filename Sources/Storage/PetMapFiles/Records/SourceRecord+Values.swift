@@ -11,11 +11,20 @@ extension SourceRecord {
       if !plan.isOwnFormat { text = text.map { CharacterReference.replaced(in: $0) } }
     } else if slice.isReadable {
       text = slice.text(in: row.bytes)
-      if !plan.isOwnFormat { text = text.map { CharacterReference.replaced(in: $0) } }
+      if !plan.isOwnFormat {
+        // The tags of a link contain the photo.
+        text = text.map(field == .photoUrl ? CharacterReference.replaced : HTMLText.plain)
+      }
       if field != .description, !plan.columns[column].isExact { text = text?.trimmingBlanks }
       if field == .photoUrl, !plan.columns[column].isExact { text = text.map(PhotoLink.first) }
     }
+    if field == .photoUrl, text == nil, !plan.isOwnFormat { text = describedPhoto }
     return plan.meaning(of: text?.isEmpty == true ? nil : text, as: field)
+  }
+
+  /// The URL of the first picture in a description that is HTML.
+  private var describedPhoto: String? {
+    slice(.description).slice.text(in: row.bytes).flatMap(HTMLText.firstImage)
   }
 
   /// The age in whole years.

@@ -53,7 +53,11 @@ enum CharacterReference {
       "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "euro": "€", "hellip": "…",
       "ndash": "–", "mdash": "—", "lsquo": "‘", "rsquo": "’", "sbquo": "‚", "ldquo": "“",
       "rdquo": "”", "bdquo": "„", "bull": "•", "trade": "™", "OElig": "Œ", "oelig": "œ",
-      "Scaron": "Š", "scaron": "š", "Yuml": "Ÿ",
+      "Scaron": "Š", "scaron": "š", "Yuml": "Ÿ", "ensp": " ", "emsp": " ", "thinsp": " ",
+      "lsaquo": "‹", "rsaquo": "›", "larr": "←", "rarr": "→", "minus": "−", "hearts": "♥",
+      "aogon": "ą", "Aogon": "Ą", "cacute": "ć", "Cacute": "Ć", "eogon": "ę", "Eogon": "Ę",
+      "lstrok": "ł", "Lstrok": "Ł", "nacute": "ń", "Nacute": "Ń", "sacute": "ś", "Sacute": "Ś",
+      "zacute": "ź", "Zacute": "Ź", "zdot": "ż", "Zdot": "Ż",
     ]
     // The characters of Latin-1 from U+00A0 on.
     for (offset, name) in latin.spacedWords.enumerated() {
