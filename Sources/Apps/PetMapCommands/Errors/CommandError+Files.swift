@@ -203,6 +203,7 @@ extension RecordProblem.Reason {
     case .notADate: "not a date (YYYY-MM-DD)"
     case .unknownStatus: "does not mean missing, found or closed"
     case .noStatus: "no status"
+    case .lostDigits: "digits lost in a spreadsheet"
     case .notAnAge: "not an age from 0 to 150 years"
     case .notATimestamp: "not a date and time (YYYY-MM-DDTHH:MM:SSZ)"
     case .notText: "not text"

@@ -234,7 +234,7 @@ final class FieldPlan {
   private static func isChecked(_ field: RecordField, isTable: Bool) -> Bool {
     switch field {
     case .latitude, .longitude, .location, .status, .lastSeenDate: false
-    case .age, .createdAt, .updatedAt: true
+    case .age, .phone, .microchipNumber, .createdAt, .updatedAt: true
     default: !isTable
     }
   }

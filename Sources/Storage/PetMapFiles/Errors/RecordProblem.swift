@@ -28,6 +28,9 @@ public struct RecordProblem: Sendable, Hashable {
     case unknownStatus
     /// The record has no status, but others do.
     case noStatus
+    /// The value is a phone or microchip number with an exponent, because a spreadsheet has rounded
+    /// it. The record is kept without it.
+    case lostDigits
     /// The value is not an age from 0 to 150 years. The record is kept without it.
     case notAnAge
     /// The value is not a date with an optional time. The record is kept without it.
@@ -61,7 +64,7 @@ public struct RecordProblem: Sendable, Hashable {
     /// Whether the record is skipped; otherwise, it is kept without the field.
     public var isSkipped: Bool {
       switch self {
-      case .notADate, .notAnAge, .notATimestamp, .notText, .badEscape: false
+      case .notADate, .lostDigits, .notAnAge, .notATimestamp, .notText, .badEscape: false
       default: true
       }
     }

@@ -18,6 +18,9 @@ extension SourceRecord {
       if field != .description, !plan.columns[column].isExact { text = text?.trimmingBlanks }
       if field == .photoUrl, !plan.columns[column].isExact { text = text.map(PhotoLink.first) }
     }
+    if field == .phone || field == .microchipNumber, !plan.isOwnFormat {
+      text = text.flatMap { DigitText.restored($0, isGrouped: field == .microchipNumber) }
+    }
     if field == .photoUrl, text == nil, !plan.isOwnFormat { text = describedPhoto }
     return plan.meaning(of: text?.isEmpty == true ? nil : text, as: field)
   }
@@ -149,6 +152,10 @@ extension SourceRecord {
       case (.nested, .photoUrl) where text(.photoUrl) != nil: break
       case (.nested, _): reason = .notText
       case (.broken, _): reason = .badEscape
+      case (_, .phone), (_, .microchipNumber):
+        if !plan.isOwnFormat, DigitText.hasExponent(slice.trimmed(in: row.bytes)) {
+          reason = .lostDigits
+        }
       case (_, .age) where age == nil: reason = .notAnAge
       case (_, .createdAt) where timestamp(.createdAt) == nil,
         (_, .updatedAt) where timestamp(.updatedAt) == nil:

@@ -1,0 +1,32 @@
+/// Restores phone and microchip numbers that a spreadsheet or a program took for quantities.
+enum DigitText {
+  /// Returns the number without decimal places that are zero (`985112003456789.0`) or `nil` if its
+  /// digits are lost because it is written with an exponent (`9.85E+14`).
+  ///
+  /// - Parameter isGrouped: Whether the spaces and punctuation between its digits are removed, too.
+  static func restored(_ text: String, isGrouped: Bool) -> String? {
+    if text.utf8.allSatisfy(isDigit) { return text }
+    guard !hasExponent(text.trimmingBlanks.utf8) else { return nil }
+    if let mark = text.utf8.lastIndex(where: { ".,".utf8.contains($0) }),
+      text.utf8[mark...].dropFirst().allSatisfy({ $0 == UInt8(ascii: "0") }),
+      text.utf8[..<mark].allSatisfy(isDigit)
+    {
+      return String(text[..<mark])
+    }
+    guard isGrouped else { return text }
+    let plain = text.filter { !$0.isWhitespace && !"-.,'’".contains($0) }
+    return !plain.isEmpty && plain.utf8.allSatisfy(isDigit) ? plain : text
+  }
+
+  /// Returns whether text is a number with an exponent.
+  static func hasExponent(_ text: some BidirectionalCollection<UInt8>) -> Bool {
+    guard text.count <= 32, let last = text.last, isDigit(last),
+      let letter = text.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") })
+    else { return false }
+    let mantissa = text[..<letter].filter { !"+., ".utf8.contains($0) }
+    let exponent = text[letter...].dropFirst().filter { !"+- ".utf8.contains($0) }
+    return !mantissa.isEmpty && mantissa.allSatisfy(isDigit) && exponent.allSatisfy(isDigit)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+}
