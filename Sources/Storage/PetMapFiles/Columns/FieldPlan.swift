@@ -74,6 +74,8 @@ final class FieldPlan {
   let statusFlag: StatusFlag?
   /// Whether any of the columns with the status has a value, as far as is known.
   let hasStatuses: Bool
+  /// The columns of a date, for records without a value in another column.
+  let dateColumns: DateColumns?
   /// The columns to keep, and their names.
   let kept: [(column: Int, name: String)]
   /// The conditions on records and their columns; `nil` if the column has not occurred yet.
@@ -198,6 +200,7 @@ final class FieldPlan {
         ?? RecordField(name).flatMap { candidates[$0].first }
     }
     kept = Self.kept(options.keeps, of: columns, excluding: candidates, find: find)
+    dateColumns = mapping.columns[.lastSeenDate] == nil ? .find(columns.map(\.name)) : nil
     let statusColumns = Set(candidates[.status])
     hasStatuses = statusColumns.contains {
       mapping.values[.status] != nil || profiles[$0].filled > 0 || !profiles[$0].isExamined
@@ -220,12 +223,13 @@ final class FieldPlan {
   func columns(of field: RecordField) -> ArraySlice<Int> { candidates[candidateRanges[field]] }
 
   /// Returns the columns that complete a field: the minutes, seconds, and hemisphere of a latitude
-  /// or longitude, the UTM zone, and the unit of an age.
+  /// or longitude, the UTM zone, the unit of an age, and the parts of a date.
   func parts(of field: RecordField) -> [Int] {
     switch field {
     case .latitude: coordinates.flatMap(\.latitude.parts) + (zone.map { [$0] } ?? [])
     case .longitude: coordinates.flatMap(\.longitude.parts)
     case .age: ageUnit.map { [$0] } ?? []
+    case .lastSeenDate: dateColumns?.all ?? []
     default: []
     }
   }

@@ -48,10 +48,21 @@ extension SourceRecord {
   func timestamp(_ field: RecordField) -> Timestamp? {
     let (slice, column) = slice(field)
     guard !slice.isEmpty else { return nil }
-    if let exact = Timestamp(iso: slice.trimmed(in: row.bytes)) { return exact }
-    return date(slice, column).map {
-      Timestamp(milliseconds: Int64($0.daysSinceEpoch) * 86_400_000)
+    return DateReader.timestamp(
+      slice.trimmed(in: row.bytes), order: plan.columns[column].dateOrder)
+  }
+
+  /// The date in the columns of a year, a month, and a day.
+  private var dateInParts: CalendarDate? {
+    guard let columns = plan.dateColumns else { return nil }
+    let parts = columns.all.compactMap { column -> String? in
+      let slice = value(at: column)
+      if let number = number(slice).flatMap({ Int(exactly: $0) }) { return String(number) }
+      let month = column == columns.month ? text(slice).flatMap(MonthName.number) : nil
+      return month.map(String.init)
     }
+    guard parts.count == 3 else { return nil }
+    return DateReader.date(Array(parts.joined(separator: "-").utf8)[...], order: .yearFirst)
   }
 
   private func date(_ slice: RawSlice, _ column: Int) -> CalendarDate? {
@@ -136,6 +147,9 @@ extension SourceRecord {
   /// Returns the date last seen in days since 1970-01-01, or `nil` if the record has none.
   func lastSeenDay(_ problems: inout [RawProblem]) -> Int32? {
     let (slice, column) = slice(.lastSeenDate)
+    if slice.isEmpty || slice.kind == .nested, let date = dateInParts {
+      return Int32(truncatingIfNeeded: date.daysSinceEpoch)
+    }
     guard !slice.isEmpty else { return nil }
     if let date = date(slice, column) { return Int32(truncatingIfNeeded: date.daysSinceEpoch) }
     problems.append(problem(.notADate, .lastSeenDate))

@@ -36,9 +36,37 @@ enum DateReader {
       return date
     }
     if let date = ScriptDate.date(bytes) { return date }
+    if let beginning = beginning(of: bytes) {
+      return date(beginning, order: order, isRepublican: isRepublican, isExact: isExact)
+    }
     guard var parts = DateParts(bytes) else { return nil }
     parts.isRepublican = isRepublican
     return parts.date(order: order)
+  }
+
+  /// Returns the instant that text denotes, or `nil` if it is not a date; one without a time is
+  /// midnight UTC.
+  static func timestamp(_ bytes: ArraySlice<UInt8>, order: DateOrder) -> Timestamp? {
+    if let exact = Timestamp(iso: bytes) { return exact }
+    if let beginning = beginning(of: bytes) { return timestamp(beginning, order: order) }
+    if bytes.count == 10 || bytes.count == 13,
+      let number = Int64(String(decoding: bytes, as: UTF8.self))
+    {
+      return Timestamp(milliseconds: bytes.count == 10 ? number * 1000 : number)
+    }
+    guard let date = date(bytes, order: order) else { return nil }
+    let time = ClockText.milliseconds(in: bytes) ?? 0
+    return Timestamp(milliseconds: Int64(date.daysSinceEpoch) * 86_400_000 + Int64(time))
+  }
+
+  /// Returns the beginning of an ISO 8601 interval, such as `2024-05-01/2024-05-03`, or `nil` for
+  /// other text.
+  private static func beginning(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard bytes.count > 11, let solidus = bytes.firstIndex(of: UInt8(ascii: "/")),
+      bytes.distance(from: bytes.startIndex, to: solidus) >= 10,
+      case let beginning = bytes[..<solidus], CalendarDate(timestamp: beginning) != nil
+    else { return nil }
+    return beginning
   }
 
   /// Returns the evidence for the order of day and month, and the numbers of the date if each of them
@@ -46,9 +74,9 @@ enum DateReader {
   static func evidence(
     _ bytes: ArraySlice<UInt8>
   ) -> (order: Evidence, shortNumbers: (Int, Int, Int)?) {
-    guard let parts = DateParts(bytes), parts.month == nil, parts.numbers.count == 3 else {
-      return (.none, nil)
-    }
+    guard var parts = DateParts(bytes), parts.month == nil else { return (.none, nil) }
+    if parts.numbers.count == 1 { parts.numbers = parts.yearLast ?? [] }
+    guard parts.numbers.count == 3 else { return (.none, nil) }
     if parts.numbers[0].digits == 3 { return (parts.isRepublicanDate ? .republican : .none, nil) }
     guard parts.numbers[0].digits <= 2, !parts.isYearFirst else { return (.none, nil) }
     let numbers = (parts.numbers[0].value, parts.numbers[1].value, parts.numbers[2].value)
@@ -81,6 +109,15 @@ private struct DateParts {
   var isYearFirst: Bool
   /// Whether two-digit years from 80 to 99 are in the Republic of China calendar.
   var isRepublican = false
+
+  /// The numbers of a date without separators that ends with the year, such as `07052024`, whose
+  /// leading zero may be missing; `nil` if it begins with the year.
+  var yearLast: [(value: Int, digits: Int)]? {
+    guard numbers.count == 1, case let (value, digits) = numbers[0], digits == 7 || digits == 8,
+      [19, 20].contains(value / 100 % 100)
+    else { return nil }
+    return [(value / 1_000_000, 2), (value / 10_000 % 100, 2), (value % 10_000, 4)]
+  }
 
   /// Returns `nil` if the text does not begin with a date, or if the date is followed by something
   /// other than a time.
@@ -241,6 +278,10 @@ private struct DateParts {
   private static func isTime(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
     var rest = rest
     if let first = rest.first, marks.contains(Character(first)) { rest = rest.dropFirst() }
+    // `10:23 GMT+0200 (Central European Summer Time)`: the name of the time zone.
+    if rest.last == ")", let open = rest.lastIndex(of: "("), rest[..<open].contains(":") {
+      rest = rest[..<open]
+    }
     // `(水)`: the day of the week.
     if let open = rest.first, open == "(" || open == "（",
       let close = rest.firstIndex(where: { $0 == ")" || $0 == "）" }), close - rest.startIndex <= 4
@@ -279,6 +320,7 @@ private struct DateParts {
   }
 
   func date(order: DateOrder) -> CalendarDate? {
+    let numbers = yearLast ?? numbers
     if numbers.count == 1 && month == nil { return compact(numbers[0]) }
     if let month, numbers.count == 2 {
       let (first, second) = (numbers[0], numbers[1])

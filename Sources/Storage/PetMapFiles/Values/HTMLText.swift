@@ -84,10 +84,19 @@ enum HTMLText {
 
   /// Returns the address in the `src` attribute of a tag, or `nil` if it is not on the web.
   private static func source(of tag: String) -> String? {
-    guard let attribute = tag.firstMatch(of: /(?i)\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+))/),
-      let value = attribute.1 ?? attribute.2 ?? attribute.3, value.lowercased().hasPrefix("http")
-    else { return nil }
-    return String(value).trimmingBlanks
+    let isSpace = { (character: Character) in character.isWhitespace }
+    var rest = tag[...]
+    while let equals = rest.firstIndex(of: "=") {
+      let name = rest[..<equals].split(whereSeparator: isSpace).last ?? ""
+      var value = rest[equals...].dropFirst().drop(while: isSpace)
+      let quote = value.first == "\"" || value.first == "'" ? value.removeFirst() : nil
+      let content = value.prefix { quote == nil ? !$0.isWhitespace : $0 != quote }
+      if name.lowercased() == "src", content.lowercased().hasPrefix("http") {
+        return String(content).trimmingBlanks
+      }
+      rest = value[content.endIndex...].dropFirst(quote == nil ? 0 : 1)
+    }
+    return nil
   }
 
   /// The elements that begin on a new line.
