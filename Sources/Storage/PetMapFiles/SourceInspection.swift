@@ -111,7 +111,8 @@ public struct SourceInspection {
         return nil
       }
       return word == .inCare ? "in care" : (word.status ?? .missing).word.lowercased()
-    case .species: return meant.isEmpty ? nil : Synonyms.species(meant)?.word.lowercased() ?? meant
+    case .species:
+      return meant.isEmpty ? nil : SpeciesWord(meant)?.species.word.lowercased() ?? meant
     case .sex: return meant.isEmpty ? nil : Synonyms.sex(meant)?.word.lowercased() ?? meant
     default: return nil
     }
@@ -198,7 +199,7 @@ extension SourceInspection {
   private static func isKnown(_ text: String, as field: RecordField) -> Bool {
     switch field {
     case .status: StatusWord(text) != nil
-    case .species: Synonyms.species(text).map { $0 != .other } ?? false
+    case .species: SpeciesWord(text).map { $0.species != .other } ?? false
     case .sex: Synonyms.sex(text).map { $0 != .unknown } ?? false
     default: false
     }

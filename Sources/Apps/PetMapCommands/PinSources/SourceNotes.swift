@@ -21,7 +21,9 @@ struct SourceNotes {
   /// - Parameter isBrief: Whether to report nothing if all records have a status.
   func noteStatuses(_ console: Console, isBrief: Bool) {
     guard report.records > 0, !isBrief || !report.statuses.isComplete else { return }
-    for note in report.statuses.notes(on: facts) { console.note("\(name): \(note)") }
+    let statuses = report.statuses
+    console.note("\(name): \(statuses.summary(of: facts))\(statuses.remedyForAssumed(facts))")
+    for note in statuses.remedies { console.note("\(name): \(note)") }
   }
 
   // MARK: Interpretation

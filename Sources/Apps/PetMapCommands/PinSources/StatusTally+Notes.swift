@@ -6,16 +6,17 @@ extension StatusTally {
   /// Whether every pin has a status that something in the file says.
   var isComplete: Bool { assumed == 0 && leftOut == 0 }
 
-  /// The notes, of which the first contains the numbers of records and what says their status:
-  /// `3 missing, 1 found, 0 closed, 2 left out (status from column "state")`. The others say what to
-  /// do about the records left out.
-  func notes(on facts: SourceFacts) -> [String] {
+  /// The numbers of records, and what says their status: `3 missing, 1 found, 0 closed, 2 left out
+  /// (status from column "state")`.
+  func summary(of facts: SourceFacts) -> String {
     let counts =
       AnnouncementStatus.allCases.map { "\(count($0).grouped) \($0.word.lowercased())" }
       + ["\(leftOut.grouped) left out"]
-    return ["\(counts.joined(separator: ", ")) (\(origin(in: facts)))\(remedyForAssumed(facts))"]
-      + [noteOnWords, noteOnMissing].compactMap { $0 }
+    return "\(counts.joined(separator: ", ")) (\(origin(in: facts)))"
   }
+
+  /// What to do about the records left out.
+  var remedies: [String] { [noteOnWords, noteOnMissing].compactMap { $0 } }
 
   private func origin(in facts: SourceFacts) -> String {
     guard assumed == 0 else { return "status assumed: missing" }
@@ -32,7 +33,7 @@ extension StatusTally {
   }
 
   /// How to specify the status if it is assumed.
-  private func remedyForAssumed(_ facts: SourceFacts) -> String {
+  func remedyForAssumed(_ facts: SourceFacts) -> String {
     guard assumed > 0 else { return "" }
     return "; add " + (facts.ignoredColumns.isEmpty ? "" : "--map status=COLUMN or ")
       + "--set status=found"

@@ -3,15 +3,9 @@ import PetMapAnnouncements
 /// Synonyms of the species and sexes known to front ends, in many languages. Words are compared
 /// without case, accents, and separators. Those of statuses are in ``StatusWord``.
 package enum Synonyms {
-  /// Returns the species denoted by a word, or `nil` if it is unknown.
-  static func species(_ word: String) -> Species? {
-    if let known = species[word.folded] { return known }
-    // The Korean shelters' `[개] 믹스견`: species and breed.
-    guard word.utf8.first == UInt8(ascii: "["), let end = word.firstIndex(of: "]") else {
-      return nil
-    }
-    return species[String(word[..<end]).folded]
-  }
+  /// Returns the species denoted by a word, or `nil` if it is unknown. ``SpeciesWord`` finds one
+  /// among other words.
+  static func species(_ word: String) -> Species? { species[word.folded] }
 
   /// Returns the sex denoted by a word, or `nil` if it is unknown.
   static func sex(_ word: String) -> Sex? {
@@ -27,7 +21,7 @@ package enum Synonyms {
   package static func isKnown(_ word: String, as field: RecordField) -> Bool {
     switch field {
     case .status: StatusWord(word) != nil
-    case .species: species(word) != nil
+    case .species: SpeciesWord(word) != nil
     case .sex: sex(word) != nil
     default: false
     }
@@ -54,7 +48,8 @@ package enum Synonyms {
     собака, köpek, σκύλος, כלב, 犬, 개, 狗, cane, hond, pes, кобель,
     câine, kutya, pas, куче, koira, koer, anjing, chó, كلب, سگ, कुत्ता, šuo,
     пёс, cachorro, cachorra, cão, cadela, สุนัข,
-    dog, dogs, canine, canines, canis, canis lupus familiaris, canis familiaris, domestic dog,
+    子犬, 仔犬, 大型犬, 中型犬, 小型犬, 老犬, 成犬, 幼犬, 小狗, 강아지, 대형견, 중형견, 소형견, cucciolo,
+    dog, dogs, pup, pups, canine, canines, canis, canis lupus familiaris, canis familiaris, domestic dog,
     puppy, puppies, pies, psy, piesek, suka, suczka, szczeniak, szczenię, hund, hunde, hündin, rüde,
     welpe, perro, perra, perros, chien, chienne, chiens, chiot
     """,
@@ -62,6 +57,7 @@ package enum Synonyms {
     кошка, кот, кіт, кішка, kedi, γάτα, חתול, 猫, 고양이, 貓, gatto, kat, kočka,
     gatta, gatti, katt, แมว, pisică, macska, mačka, котка, kissa, kass, kucing, mèo, قطة, قط, گربه,
     बिल्ली, katė,
+    子猫, 仔猫, 成猫, 幼猫, 小猫, 새끼고양이, gattino, gattini,
     cat, cats, feline, felines, felis, felis catus, felis silvestris catus, domestic cat, kitten,
     kittens, kot, koty, kotka, kotek, kocur, kociak, katze, katzen, kater, kätzchen, gato, gata,
     gatos, gatito, chat, chatte, chats, chaton

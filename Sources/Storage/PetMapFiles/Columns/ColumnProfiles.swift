@@ -85,7 +85,9 @@ struct ColumnProfiles {
       }
       guard columns[column].isVague else { break }
       let word = String(decoding: text.prefix(40), as: UTF8.self)
-      if let species = Synonyms.species(word), species != .other { columns[column].animals += 1 }
+      if let species = SpeciesWord(word)?.species, species != .other {
+        columns[column].animals += 1
+      }
       if let status = StatusWord(word)?.status {
         columns[column].statuses += 1
         if status != .closed { columns[column].missingOrFound += 1 }
@@ -142,7 +144,7 @@ struct ColumnProfiles {
     let column = columns.firstIndex { $0.field == .species }
     let text = column.flatMap { row[$0].text(in: row.bytes) } ?? ""
     guard let word = text.isEmpty ? defaultSpecies : text else { return true }
-    let species = Synonyms.species(word)
+    let species = SpeciesWord(word)?.species
     return species == .dog || species == .cat
   }
 

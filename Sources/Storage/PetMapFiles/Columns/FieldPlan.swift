@@ -87,7 +87,10 @@ final class FieldPlan {
   private let findStrayColumns: () -> [StrayColumn]
 
   private var statuses = MeaningCache<StatusMeaning>()
-  private var species = MeaningCache<String?>()
+  private var species = MeaningCache<SpeciesMeaning>()
+  /// Texts of at most eight bytes that do not say that an animal is dead, each as a number, so that
+  /// the usual species need no string in every row.
+  private var livingSpecies: [UInt64] = []
   private var sexes = MeaningCache<String?>()
 
   /// - Parameter isTable: Whether every record has every column.
@@ -122,8 +125,9 @@ final class FieldPlan {
     texts = RecordField.allCases.compactMap { field in
       guard let pet = field.petField, PetField.optionalTexts.contains(pet),
         !candidates[field].isEmpty || mapping.constants[field] != nil
-          // A description may contain a photo.
+          // A description may contain a photo, and a species more than its name.
           || field == .photoUrl && !candidates[.description].isEmpty
+          || field == .description && !candidates[.species].isEmpty
       else { return nil }
       return (field, pet)
     }
@@ -295,13 +299,45 @@ final class FieldPlan {
     }
   }
 
+  /// The meaning of a text in the column of species.
+  struct SpeciesMeaning {
+    /// The species as in the API, or the text if the species is unknown.
+    var species: String?
+    /// What else the text says about the animal.
+    var details: String?
+    /// Whether the animal is dead.
+    var isDead = false
+  }
+
+  /// Returns the meaning of a text in the column of species.
+  func speciesMeaning(of text: String?) -> SpeciesMeaning {
+    species.meaning(of: text ?? "") {
+      guard let meant = meant(text, .species) else { return SpeciesMeaning() }
+      if isOwnFormat { return SpeciesMeaning(species: Synonyms.species(meant)?.word ?? meant) }
+      let word = SpeciesWord(meant)
+      return SpeciesMeaning(
+        species: word?.species.word ?? meant, details: word?.details,
+        isDead: SpeciesWord.isDead(meant))
+    }
+  }
+
+  /// Returns whether a text in the column of species says that an animal is dead.
+  func isDead(_ slice: RawSlice, in bytes: [UInt8]) -> Bool {
+    var key: UInt64?
+    if slice.count <= 8 {
+      let packed = slice.bytes(in: bytes).reduce(0) { $0 << 8 | UInt64($1) }
+      if livingSpecies.contains(packed) { return false }
+      key = packed
+    }
+    let isDead = speciesMeaning(of: slice.text(in: bytes)).isDead
+    if let key, !isDead, livingSpecies.count < 16 { livingSpecies.append(key) }
+    return isDead
+  }
+
   /// Returns the meaning of a field's text, according to the mapping and the known synonyms.
   func meaning(of text: String?, as field: RecordField) -> String? {
     switch field {
-    case .species:
-      species.meaning(of: text ?? "") {
-        meant(text, field).map { Synonyms.species($0)?.word ?? $0 }
-      }
+    case .species: speciesMeaning(of: text).species
     case .sex:
       sexes.meaning(of: text ?? "") { meant(text, field).map { Synonyms.sex($0)?.word ?? $0 } }
     default: meant(text, field)

@@ -5,7 +5,8 @@ public struct StatusTally: Sendable, Hashable {
   /// The maximum number of distinct words to count.
   private static let limit = 300
 
-  private var pins: [AnnouncementStatus: Int] = [:]
+  /// The numbers of pins by the raw value of their status.
+  private var pins = [Int](repeating: 0, count: AnnouncementStatus.allCases.count)
   /// The number of pins that are taken for missing because their source contains no statuses.
   public internal(set) var assumed = 0
   /// The number of records left out because nothing says their status.
@@ -17,9 +18,9 @@ public struct StatusTally: Sendable, Hashable {
   public private(set) var words: [String: Int] = [:]
 
   /// Returns the number of pins with a status.
-  public func count(_ status: AnnouncementStatus) -> Int { pins[status] ?? 0 }
+  public func count(_ status: AnnouncementStatus) -> Int { pins[Int(status.rawValue)] }
 
-  mutating func add(_ status: AnnouncementStatus) { pins[status, default: 0] += 1 }
+  mutating func add(_ status: AnnouncementStatus) { pins[Int(status.rawValue)] += 1 }
 
   /// Counts a record that is left out.
   mutating func leaveOut(_ word: String) {

@@ -119,7 +119,7 @@ extension JSONShapeFinder {
     for member in object.members where member.value != .null {
       switch ColumnName.match(member.name)?.field {
       case .species where ColumnName.isVague(member.name):
-        let species = member.value.string.flatMap(Synonyms.species)
+        let species = member.value.string.flatMap { SpeciesWord($0)?.species }
         if species != nil, species != .other { return .animal }
       case .species, .breed, .sex, .age, .microchipNumber: return .animal
       case .id where depth == 0: resemblance = max(resemblance, .identified)

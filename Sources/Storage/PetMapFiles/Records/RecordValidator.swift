@@ -105,11 +105,14 @@ struct RecordValidator {
 
   /// Returns the status of a record.
   ///
+  /// The case of a dead animal is closed, whatever its status.
+  ///
   /// - Parameter defaultStatus: The status of records whose columns do not say it.
   /// - Throws: The problem with the status if nothing says it although the source has statuses.
   private mutating func status(
     of record: SourceRecord, default defaultStatus: AnnouncementStatus?
   ) throws(RawProblem) -> AnnouncementStatus {
+    if record.isDead { return .closed }
     switch record.statusEvidence {
     case .word(.decided(let status), _): return status
     case .word(.open, _): return defaultStatus ?? .missing

@@ -4,25 +4,53 @@ import PetMapAnnouncements
 extension SourceRecord {
   /// Returns the text of a field as mapped, or `nil` if it is empty.
   func text(_ field: RecordField) -> String? {
+    let text = plan.isOwnFormat ? literalText(field) : plainText(field)
+    let meaning = plan.meaning(of: text?.isEmpty == true ? nil : text, as: field)
+    return field == .description ? description(meaning) : meaning
+  }
+
+  /// Returns the text of a field in the service's own format.
+  private func literalText(_ field: RecordField) -> String? {
     let (slice, column) = slice(field)
-    var text: String?
     if slice.kind == .nested, field == .photoUrl {
-      text = PhotoLink.read(slice.bytes(in: row.bytes))
-      if !plan.isOwnFormat { text = text.map { CharacterReference.replaced(in: $0) } }
-    } else if slice.isReadable {
-      text = slice.text(in: row.bytes)
-      if !plan.isOwnFormat {
-        // The tags of a link contain the photo.
-        text = text.map(field == .photoUrl ? CharacterReference.replaced : HTMLText.plain)
-      }
-      if field != .description, !plan.columns[column].isExact { text = text?.trimmingBlanks }
-      if field == .photoUrl, !plan.columns[column].isExact { text = text.map(PhotoLink.first) }
+      return PhotoLink.read(slice.bytes(in: row.bytes))
     }
-    if field == .phone || field == .microchipNumber, !plan.isOwnFormat {
-      text = text.flatMap { DigitText.restored($0, isGrouped: field == .microchipNumber) }
+    guard slice.isReadable else { return nil }
+    let text = slice.text(in: row.bytes)
+    return field == .description || plan.columns[column].isExact ? text : text?.trimmingBlanks
+  }
+
+  /// Returns the text of a field without markup and the traces of spreadsheets.
+  private func plainText(_ field: RecordField) -> String? {
+    guard let text = literalText(field) else { return field == .photoUrl ? describedPhoto : nil }
+    switch field {
+    case .photoUrl:
+      // The tags of a link contain the photo.
+      let link = CharacterReference.replaced(in: text)
+      return plan.columns[slice(field).column].isExact ? link : PhotoLink.first(in: link)
+    case .phone, .microchipNumber:
+      return DigitText.restored(HTMLText.plain(text), isGrouped: field == .microchipNumber)
+    default: return HTMLText.plain(text)
     }
-    if field == .photoUrl, text == nil, !plan.isOwnFormat { text = describedPhoto }
-    return plan.meaning(of: text?.isEmpty == true ? nil : text, as: field)
+  }
+
+  /// Returns a description with what the species says about the animal, unless another field does.
+  private func description(_ text: String?) -> String? {
+    guard plan.has(.species), let details = plan.speciesMeaning(of: plainText(.species)).details
+    else { return text }
+    let isTaken =
+      Synonyms.sex(details) != nil && self.text(.sex) != nil
+      || [text, self.text(.breed)].contains { $0?.folded.contains(details.folded) == true }
+    if isTaken { return text }
+    return [text, details].compactMap { $0 }.joined(separator: "\n")
+  }
+
+  /// Whether the species says that the animal is dead.
+  var isDead: Bool {
+    guard plan.has(.species), case let slice = slice(.species).slice, slice.isReadable else {
+      return false
+    }
+    return plan.isDead(slice, in: row.bytes)
   }
 
   /// The URL of the first picture in a description that is HTML.

@@ -29,6 +29,10 @@ struct InspectionText {
     section("Coordinates", missingCoordinates)
     section("Problems", problems)
     lines = lines.map { $0.escapingControls.fitted(to: max(width, 40)) }
+    if inspection.report.records > 0 {
+      let statuses = inspection.report.statuses.summary(of: inspection.facts)
+      lines.insert(statuses.escapingControls, at: summary.count)
+    }
     // Commands are not truncated, because the user may copy them.
     section("Suggested options", suggestedCommand.map(\.escapingControls))
     section(
@@ -57,7 +61,7 @@ struct InspectionText {
     ] + (found.isEmpty ? [] : ["detected \(found)"]) + facts.repeated + [
       "\(PinSource.counted(report.records, "record", "records")), "
         + "\(PinSource.counted(report.pins, "pin", "pins"))\(rest)"
-    ] + (report.records == 0 ? [] : [report.statuses.notes(on: facts)[0]])
+    ]
   }
 
   private var columns: Table {

@@ -30,8 +30,7 @@ struct ReadingSuggestions {
       guard let column = inspection.columns.first(where: { $0.field == field }) else { continue }
       noteUnknownWords(of: column, as: field)
     }
-    let statuses = inspection.report.statuses.notes(on: inspection.facts)
-    decisions += statuses.dropFirst()
+    decisions += inspection.report.statuses.remedies
     if inspection.facts.isDateOrderGuessed, let order = inspection.facts.dateOrder {
       let others = inspection.facts.otherDateOrders.map(\.rawValue).joined(separator: " or ")
       decisions.append(

@@ -1,0 +1,94 @@
+import PetMapAnnouncements
+
+/// A species, and what else the text that names it says about the animal.
+///
+/// ```swift
+/// SpeciesWord("Dog (large)")  // dog, "large"
+/// SpeciesWord("Dead Cat")     // cat, "Dead"
+/// SpeciesWord("Kitten")       // cat, "Kitten"
+/// SpeciesWord("Prairie dog")  // nil
+/// ```
+struct SpeciesWord {
+  let species: Species
+  /// The words for the age, the size, or the kind of the animal.
+  let details: String?
+
+  /// Finds the species in a text, or returns `nil` if it does not name exactly one.
+  ///
+  /// The words next to the species must be known, because a prairie dog is no dog; those in brackets
+  /// or after punctuation may be anything.
+  init?(_ text: String) {
+    if let species = Synonyms.species(text) {
+      self.species = species
+      details = Self.young.contains(text.folded) ? text : nil
+      return
+    }
+    guard text.utf8.count <= 80 else { return nil }
+    var found: (species: Species, part: Int)?
+    var details: [String] = []
+    let parts = Self.parts(of: text)
+    for (index, part) in parts.enumerated() {
+      var rest: [String] = []
+      for word in part {
+        guard let species = Synonyms.species(word), species != .other else {
+          rest.append(word)
+          continue
+        }
+        guard found.map({ $0.species == species }) != false else { return nil }
+        found = found ?? (species, index)
+        if Self.young.contains(word.folded) { rest.append(word) }
+      }
+      if !rest.isEmpty { details.append(rest.joined(separator: " ")) }
+    }
+    guard let found, parts[found.part].allSatisfy(Self.isKnown) else { return nil }
+    species = found.species
+    self.details = details.isEmpty ? nil : details.joined(separator: ", ")
+  }
+
+  /// Returns whether a text says that an animal is dead.
+  static func isDead(_ text: String) -> Bool {
+    ["死", "사체", "폐사"].contains(where: text.contains)
+      || parts(of: text).joined().contains { dead.contains($0.folded) }
+  }
+
+  /// Returns the words between punctuation marks.
+  private static func parts(of text: String) -> [[String]] {
+    text.replacing(" - ", with: ",").split { "()[]{},;:/|–—".contains($0) }.map { part in
+      part.split { $0 == " " || $0 == "-" || $0 == "_" || $0 == "\u{A0}" }.map(String.init)
+    }
+  }
+
+  /// Returns whether a word may stand next to a species.
+  private static func isKnown(_ word: String) -> Bool {
+    let folded = word.folded
+    return modifiers.contains(folded) || dead.contains(folded) || Synonyms.species(word) != nil
+      || Synonyms.sex(word) != nil || StatusWord(word) != nil
+  }
+
+  private static let young = Set(
+    """
+    kitten kittens puppy puppies pup pups szczeniak szczenię kociak kotek piesek welpe kätzchen chiot
+    chaton chatons gatito cucciolo gattino filhote 子犬 仔犬 子猫 仔猫 幼犬 幼猫 강아지 새끼고양이 大型犬 中型犬 小型犬
+    老犬 成犬 成猫 대형견 중형견 소형견
+    """.spacedWords.map(\.folded))
+
+  private static let dead = Set(
+    """
+    dead deceased doa carcass carcase roadkill cadaver martwy martwa martwe padły padła padłe padnięty
+    padnięta zwłoki muerto muerta cadáver mort morte cadavre tot tote toter totes kadaver morto morta
+    carcaça carcassa
+    """.spacedWords.map(\.folded))
+
+  private static let modifiers = Set(
+    """
+    a an the of large big medium small tiny toy giant mini miniature x l m s xl xxl sized size adult young
+    old older senior elderly baby juvenile newborn aged injured sick stray feral domestic house owned pet
+    mixed mix breed unknown neutered spayed lost found black white brown
+    duży duża mały mała średni średnia młody młoda stary stara dorosły dorosła ranny ranna chory chora
+    großer große großes groß kleiner kleine kleines klein mittel mittelgroß junger junge jung alter alte
+    alt erwachsen verletzt verletzte grande mediano mediana pequeño pequeña joven adulto adulta viejo
+    vieja herido herida de tamaño grand petit petite moyen moyenne jeune âgé âgée adulte blessé blessée
+    médio média pequeno pequena jovem idoso idosa ferido ferida porte medio media piccolo piccola giovane
+    anziano anziana ferito ferita taglia
+    """.spacedWords.map(\.folded))
+}
