@@ -215,6 +215,7 @@ extension RecordProblem.Reason {
     case .noGeometry: "no geometry"
     case .notAPoint: "geometry is not a Point"
     case .notALocation: "not a coordinate, a map link, a geohash or a grid reference"
+    case .onlineLink: "a link whose coordinate only its website knows"
     case .badCoordinates: "coordinates are not two numbers"
     case .unclosedQuote: "missing closing quote"
     case .textAfterQuote: "text after a closing quote"

@@ -118,6 +118,12 @@ struct SourceNotes {
       let pins = PinSource.counted(report.atZero, "pin is", "pins are")
       console.note("\(name): \(pins) at 0, 0, probably because the address was not found")
     }
+    if report.mapViews > 0 {
+      let pins = PinSource.counted(report.mapViews, "pin is", "pins are")
+      console.note(
+        "\(name): \(pins) at the center of a map, because the link names no place; copy links to pins"
+      )
+    }
     guard !parts.isEmpty else { return }
     let records = PinSource.counted(report.records, "record", "records")
     let skipped = report.skipped + report.duplicates

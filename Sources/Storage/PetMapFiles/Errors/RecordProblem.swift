@@ -52,6 +52,9 @@ public struct RecordProblem: Sendable, Hashable {
     case notAPoint
     /// The value of a location column is not a location in any notation.
     case notALocation
+    /// The value is a link that names something whose coordinate only its website knows, such as a
+    /// short link.
+    case onlineLink
     /// The coordinates are not an array of at least two numbers.
     case badCoordinates
     /// A quoted value is not closed.
@@ -94,6 +97,8 @@ public struct ReadReport: Sendable, Hashable {
   public var statuses = StatusTally()
   /// The number of pins at 0, 0, where many programs place addresses that they cannot geocode.
   public var atZero = 0
+  /// The number of pins at the center of a map, because their links name nothing else.
+  public var mapViews = 0
   /// The number of values dropped from records that were kept.
   public var fieldsLeftOut = 0
   /// The number of problems of each kind, in order of first occurrence.

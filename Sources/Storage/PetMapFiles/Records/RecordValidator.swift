@@ -99,6 +99,7 @@ struct RecordValidator {
           coordinate: coordinate, status: status, day: day, generatedID: generatedID, slot: index))
       report.pins += 1
       report.statuses.add(status)
+      if record.isMapView { report.mapViews += 1 }
       if coordinate.latitude == 0, coordinate.longitude == 0 { report.atZero += 1 }
     }
   }

@@ -69,7 +69,7 @@ struct SourceRecord {
       !plan.isTable || !plan.has(.latitude) || !plan.has(.longitude)
     {
       if plan.has(.location), !slice(.location).slice.isEmpty {
-        throw problem(.notALocation, .location)
+        throw problem(link == .online ? .onlineLink : .notALocation, .location)
       }
       throw plan.isTable
         ? problem(.missing, .location)
@@ -175,6 +175,21 @@ struct SourceRecord {
     let (slice, column) = slice(.location)
     guard !slice.isEmpty else { return nil }
     return PointText.read(slice.unescaped(in: row.bytes), plan.columns[column].notation)
+  }
+
+  /// What the record's location is if it is a link to a map.
+  private var link: MapLink.Location? {
+    let location = slice(.location).slice
+    let bytes = location.isEmpty ? [] : location.unescaped(in: row.bytes)
+    return bytes.contains(UInt8(ascii: "/")) ? MapLink.location(bytes) : nil
+  }
+
+  /// Whether the record's coordinate is the center of a map, in a link that names nothing else.
+  var isMapView: Bool {
+    guard row.record.point == nil, plan.has(.location),
+      slice(.latitude).slice.isEmpty || slice(.longitude).slice.isEmpty, case .view = link
+    else { return false }
+    return true
   }
 
   /// The grid reference in the record's location, or `nil` if the record has other coordinates.

@@ -1,119 +1,145 @@
-import PetMapGeo
 import PetMapAnnouncements
+import PetMapGeo
 
-/// Parses the coordinate in a `geo:` URI (RFC 5870) or a link to Google Maps, Apple Maps, Bing,
-/// Yandex, Waze, or OpenStreetMap.
+/// What a link to a map, or a `geo:` URI (RFC 5870), says about a location.
+///
+/// The forms of links are those that the maps emit when a user shares a pin, a place, directions, or
+/// the view; they are in an extension.
 enum MapLink {
-  /// Returns the coordinate, or `nil` if the text is not such a link or has no coordinates.
-  static func point(_ text: [UInt8]) -> PlanePoint? {
+  /// The location in a link.
+  enum Location: Equatable {
+    /// The coordinate of the pin, the place, or the destination that the link names.
+    case pin(PlanePoint)
+    /// The center of the map, in a link that names nothing else.
+    case view(PlanePoint)
+    /// The link names something whose coordinate only the map's website knows, as short links do.
+    case online
+  }
+
+  /// Returns the location in a link, or `nil` if the text is not a link to a known map or contains
+  /// no location.
+  static func location(_ text: ArraySlice<UInt8>) -> Location? {
     guard text.count < 4096 else { return nil }
-    let link = String(decoding: PercentEncoding.decoded(text), as: UTF8.self)
-    if link.lowercased().hasPrefix("geo:") { return uri(link) }
-    guard let host = host(of: link) else { return nil }
-    if isHost(host, "yandex") {
-      return (pair(parameter("pt", of: link)) ?? pair(parameter("ll", of: link))).map {
-        PlanePoint(x: $0.y, y: $0.x)
-      }
+    let link = String(decoding: text, as: UTF8.self).trimmingBlanks
+    // what3words
+    if link.hasPrefix("///"), link.split(separator: ".").count == 3 { return .online }
+    if link.lowercased().hasPrefix("geo:") { return uri(MapAddress(link)) }
+    let address = MapAddress(link)
+    if online.contains(address.host) { return .online }
+    let names = address.host.split(separator: ".").map(String.init)
+    return names.lazy.compactMap { maps[$0] }.first?(address)
+  }
+
+  /// Returns the coordinate in a link, or `nil` if it contains no coordinate.
+  static func point(_ text: [UInt8]) -> PlanePoint? {
+    switch location(text[...]) {
+    case .pin(let point), .view(let point): point
+    case .online, nil: nil
     }
-    if isHost(host, "openstreetmap") || isHost(host, "osm") { return openStreetMap(link) }
-    if isHost(host, "google") || isHost(host, "goo") { return google(link) }
-    if isHost(host, "apple") || isHost(host, "waze") {
-      return first(["ll", "coordinate", "latlng", "q", "daddr"], of: link)
-    }
-    if isHost(host, "bing") {
-      return parameter("cp", of: link).flatMap { cp in
-        pair(Substring(cp.map { $0 == "~" ? "," : $0 }))
-      }
-    }
-    return nil
   }
 
   /// Parses a `geo:` URI. On Android, the marker is in the query, `geo:0,0?q=50.1,19.9(Rex)`, which
   /// may also be an address.
-  private static func uri(_ link: String) -> PlanePoint? {
-    let center = pair(link.dropFirst(4).prefix { $0 != ";" && $0 != "?" })
-    guard let query = parameter("q", of: link) else { return center }
-    if let marker = pair(query.prefix { $0 != "(" }) { return marker }
-    return center.flatMap { $0.x == 0 && $0.y == 0 ? nil : $0 }
+  private static func uri(_ address: MapAddress) -> Location? {
+    if let marker = address.point("q") { return .pin(marker) }
+    let coordinate = address.path.first?.dropFirst(4).prefix { $0 != ";" } ?? ""
+    guard let center = MapAddress.point(coordinate), address["q"] == nil || center != .zero else {
+      return nil
+    }
+    return .pin(center)
   }
 
-  /// Parses a Google Maps link, preferring the marker's coordinate to the center of the view.
-  private static func google(_ link: String) -> PlanePoint? {
-    if let north = link.firstRange(of: "!3d"),
-      let east = link[north.upperBound...].firstRange(of: "!4d"),
-      let y = number(link[north.upperBound..<east.lowerBound]),
-      let x = number(link[east.upperBound...].prefix { $0 != "!" && $0 != "?" && $0 != "/" })
-    {
-      return PlanePoint(x: x, y: y)
-    }
-    if let point = first(["q", "query", "destination", "daddr", "ll", "sll", "center"], of: link) {
-      return point
-    }
-    guard
-      let path = link.firstRange(of: "/@") ?? link.firstRange(of: "/search/")
-        ?? link.firstRange(of: "/place/") ?? link.firstRange(of: "/dir//")
-    else { return nil }
-    let parts = link[path.upperBound...].prefix { $0 != "/" && $0 != "?" }
-      .split(separator: ",").prefix(2)
-    return pair(Substring(parts.joined(separator: ",")))
-  }
+  /// Hosts of short links and of words for locations.
+  private static let online: Set<String> = [
+    "goo.gl", "maps.app.goo.gl", "app.goo.gl", "g.co", "share.google", "g.page", "binged.it",
+    "her.is",
+    "kko.to", "kko.kakao.com", "place.map.kakao.com", "naver.me", "surl.amap.com", "go.2gis.com",
+    "go.urbi.ae", "ya.cc", "clck.ru", "bit.ly", "tinyurl.com", "t.co", "w3w.co", "what3words.com",
+    "www.what3words.com", "map.what3words.com",
+  ]
+}
 
-  /// Parses an OpenStreetMap link, preferring the marker's coordinate to the center of the view:
-  /// `?mlat=1&mlon=2#map=17/1/2`.
-  private static func openStreetMap(_ link: String) -> PlanePoint? {
-    for (north, east) in [("mlat", "mlon"), ("lat", "lon")] {
-      if let y = parameter(north, of: link).flatMap(number),
-        let x = parameter(east, of: link).flatMap(number)
-      {
-        return PlanePoint(x: x, y: y)
+/// The parts of a link, decoded.
+struct MapAddress {
+  let host: String
+  /// The segments of the path.
+  let path: [String]
+  let fragment: String
+  private var query: [String: String] = [:]
+
+  init(_ link: String) {
+    let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    fragment = parts.count > 1 ? Self.decoded(parts[1]) : ""
+    let halves = parts[0].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    var place = halves[0]
+    if let scheme = place.firstRange(of: "://") { place = place[scheme.upperBound...] }
+    let segments = place.split(separator: "/", omittingEmptySubsequences: false)
+    let isWeb = !link.lowercased().hasPrefix("geo:")
+    host = isWeb ? segments[0].lowercased() : ""
+    path = segments.dropFirst(isWeb ? 1 : 0).map(Self.decoded)
+    for parameter in halves.dropFirst().joined().split(whereSeparator: { "&?".contains($0) }) {
+      let pair = parameter.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = Self.decoded(pair[0])
+      if pair.count == 2, !pair[1].isEmpty, query[name] == nil {
+        query[name] = Self.decoded(pair[1])
       }
     }
-    guard let view = link.firstRange(of: "#map=") else { return nil }
-    let parts = link[view.upperBound...].prefix { $0 != "&" }.split(separator: "/")
-    guard parts.count == 3, let y = number(parts[1]), let x = number(parts[2]) else { return nil }
-    return PlanePoint(x: x, y: y)
   }
 
-  // MARK: Parts of a link
-
-  private static func host(of link: String) -> String? {
-    guard let scheme = link.firstRange(of: "://"),
-      ["http", "https"].contains(link[..<scheme.lowerBound].lowercased())
-    else { return nil }
-    return link[scheme.upperBound...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }.lowercased()
+  private static func decoded(_ text: Substring) -> String {
+    String(decoding: PercentEncoding.decoded(Array(text.utf8)), as: UTF8.self)
   }
 
-  private static func isHost(_ host: String, _ name: String) -> Bool {
-    host.split(separator: ".").dropLast().contains { $0 == name }
+  /// The value of a parameter, unless it is empty.
+  subscript(name: String) -> String? { query[name] }
+
+  /// Returns whether the link has any of the parameters.
+  func has(_ names: String...) -> Bool { names.contains { query[$0] != nil } }
+
+  /// Returns the point in the first of the parameters that contains one.
+  func point(_ names: String..., isLongitudeFirst: Bool = false) -> PlanePoint? {
+    names.lazy.compactMap { query[$0] }
+      .compactMap { Self.point($0[...], isLongitudeFirst: isLongitudeFirst) }.first
   }
 
-  private static func parameter(_ name: String, of link: String) -> Substring? {
-    guard let query = link.firstIndex(of: "?") else { return nil }
-    return link[link.index(after: query)...].split { $0 == "&" || $0 == "#" }
-      .first { $0.hasPrefix(name + "=") }?.dropFirst(name.count + 1)
+  /// Returns the point whose latitude and longitude are two parameters.
+  func point(latitude: String, longitude: String) -> PlanePoint? {
+    guard let y = query[latitude], let x = query[longitude] else { return nil }
+    return Self.point("\(y),\(x)")
   }
 
-  private static func first(_ names: [String], of link: String) -> PlanePoint? {
-    for name in names {
-      if let point = pair(parameter(name, of: link)) { return point }
-    }
-    return nil
+  /// Returns the segments of the path after one with a name, or `nil` if no segment has it.
+  func path(after name: String) -> ArraySlice<String>? {
+    path.firstIndex(of: name).map { path[($0 + 1)...] }
   }
 
-  /// Parses `50.1,19.9` or `50.1+19.9`, optionally preceded by `loc:`.
-  private static func pair(_ text: Substring?) -> PlanePoint? {
-    guard var text else { return nil }
+  /// Parses the first two numbers of `50.1,19.9`, `50.1+19.9`, `loc:50.1,19.9`, `50.1,19.9(Rex)`,
+  /// `Rex@50.1,19.9`, and `50.1,19.9,Rex`, or a coordinate in degrees, minutes, and seconds.
+  static func point(_ text: Substring, isLongitudeFirst: Bool = false) -> PlanePoint? {
+    var text = text
+    if let at = text.lastIndex(of: "@") { text = text[text.index(after: at)...] }
     if text.hasPrefix("loc:") { text = text.dropFirst(4) }
+    text = text.prefix { $0 != "(" }
     let parts =
-      text.utf8.contains(UInt8(ascii: ","))
+      text.contains(",")
       ? text.split(separator: ",", omittingEmptySubsequences: false)
-      : text.split { $0 == "+" || $0 == " " }
-    guard parts.count == 2 || parts.count == 3, let y = number(parts[0]), let x = number(parts[1])
-    else { return nil }
-    return PlanePoint(x: x, y: y)
+      : text.split { "+ ~_;".contains($0) }
+    guard parts.count >= 2, let first = number(parts[0]), let second = number(parts[1]) else {
+      let plain = String(text.map { $0 == "+" ? " " : $0 })
+      guard plain.contains("°"), let coordinate = try? Coordinate(parsing: plain) else {
+        return nil
+      }
+      return PlanePoint(x: coordinate.longitude, y: coordinate.latitude)
+    }
+    let (y, x) = isLongitudeFirst ? (second, first) : (first, second)
+    return abs(y) <= 90 && abs(x) <= 180 ? PlanePoint(x: x, y: y) : nil
   }
 
-  private static func number(_ text: Substring) -> Double? {
-    NumberText.number(Array(text.filter { $0 != " " && $0 != "+" || $0 == "-" }.utf8))
+  static func number(_ text: Substring) -> Double? {
+    NumberText.number(Array(text.filter { $0 != " " && $0 != "+" }.utf8))
   }
+}
+
+extension PlanePoint {
+  fileprivate static var zero: PlanePoint { PlanePoint(x: 0, y: 0) }
 }

@@ -17,7 +17,9 @@ enum PointText {
     }
     let isBracketed =
       first == UInt8(ascii: "{") || first == UInt8(ascii: "[") || last == UInt8(ascii: ")")
-    let mayBeLink = first | 0x20 == UInt8(ascii: "g") || first | 0x20 == UInt8(ascii: "h")
+    let mayBeLink =
+      first | 0x20 == UInt8(ascii: "g") || first | 0x20 == UInt8(ascii: "h")
+      || !isStrict && value.contains(UInt8(ascii: "/"))
     if isStrict, !isBracketed, !mayBeLink, first != UInt8(ascii: "0") || value.count < 42 {
       return nil
     }

@@ -133,6 +133,10 @@ struct InspectionText {
       let pins = PinSource.counted(inspection.report.atZero, "pin is", "pins are")
       lines.append("\(pins) at 0, 0, probably because the address was not found")
     }
+    if inspection.report.mapViews > 0 {
+      let pins = PinSource.counted(inspection.report.mapViews, "pin is", "pins are")
+      lines.append("\(pins) at the center of a map, because the link names no place")
+    }
     return lines
   }
 
