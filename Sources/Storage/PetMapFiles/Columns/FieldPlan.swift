@@ -56,6 +56,8 @@ final class FieldPlan {
   let omittedAges: Int?
   /// Whether longitudes range from 0 to 360.
   let isFullCircle: Bool
+  /// Whether there is a location column, which may contain links to maps.
+  let hasLocations: Bool
   /// Whether a location column contains grid references.
   let hasGridReferences: Bool
   /// The column with the UTM zone of each record, if the coordinates are eastings and northings.
@@ -88,9 +90,6 @@ final class FieldPlan {
 
   private var statuses = MeaningCache<StatusMeaning>()
   private var species = MeaningCache<SpeciesMeaning>()
-  /// Texts of at most eight bytes that do not say that an animal is dead, each as a number, so that
-  /// the usual species need no string in every row.
-  private var livingSpecies: [UInt64] = []
   private var sexes = MeaningCache<String?>()
 
   /// - Parameter isTable: Whether every record has every column.
@@ -125,9 +124,8 @@ final class FieldPlan {
     texts = RecordField.allCases.compactMap { field in
       guard let pet = field.petField, PetField.optionalTexts.contains(pet),
         !candidates[field].isEmpty || mapping.constants[field] != nil
-          // A description may contain a photo, and a species more than its name.
+          // A description may contain a photo.
           || field == .photoUrl && !candidates[.description].isEmpty
-          || field == .description && !candidates[.species].isEmpty
       else { return nil }
       return (field, pet)
     }
@@ -172,6 +170,7 @@ final class FieldPlan {
     isFullCircle =
       sample.geometries.isFullCircle
       || (candidates[.longitude] + candidates[.location]).contains { profiles[$0].isFullCircle }
+    hasLocations = !candidates[.location].isEmpty
     hasGridReferences = candidates[.location].contains { profiles[$0].gridReferences > 0 }
     let isOnPlane = coordinates.contains {
       !ColumnName.isInDegrees(columns[$0.latitude.degrees].name)
@@ -319,19 +318,6 @@ final class FieldPlan {
         species: word?.species.word ?? meant, details: word?.details,
         isDead: SpeciesWord.isDead(meant))
     }
-  }
-
-  /// Returns whether a text in the column of species says that an animal is dead.
-  func isDead(_ slice: RawSlice, in bytes: [UInt8]) -> Bool {
-    var key: UInt64?
-    if slice.count <= 8 {
-      let packed = slice.bytes(in: bytes).reduce(0) { $0 << 8 | UInt64($1) }
-      if livingSpecies.contains(packed) { return false }
-      key = packed
-    }
-    let isDead = speciesMeaning(of: slice.text(in: bytes)).isDead
-    if let key, !isDead, livingSpecies.count < 16 { livingSpecies.append(key) }
-    return isDead
   }
 
   /// Returns the meaning of a field's text, according to the mapping and the known synonyms.

@@ -127,12 +127,14 @@ public final class RecordBatch {
   }
 
   private func announcement(_ record: SourceRecord, at index: Int) -> Announcement {
+    let species = record.speciesMeaning
     var announcement = Announcement(
       id: id(at: index), coordinate: coordinate(at: index),
-      species: Species.carried(record.text(.species) ?? ""), status: status(at: index))
+      species: Species.carried(species.species ?? ""), status: status(at: index))
     for field in record.plan.texts {
       announcement.set(field.pet, to: record.text(field.file))
     }
+    if species.details != nil { announcement.description = record.text(.description) }
     announcement.age = record.age
     let day = day(at: index)
     if day != Self.noDate { announcement.lastSeenDate = CalendarDate(daysSinceEpoch: Int(day)) }

@@ -19,6 +19,9 @@ struct RecordValidator {
   private let namedStatus: AnnouncementStatus?
   private let defaultDay: Int32
 
+  /// See ``SourceRecord/isDead(_:)``.
+  private var livingSpecies: [UInt64] = []
+
   /// Whether the file's text had to be decoded.
   private let isDecoded: Bool
 
@@ -113,8 +116,10 @@ struct RecordValidator {
   private mutating func status(
     of record: SourceRecord, default defaultStatus: AnnouncementStatus?
   ) throws(RawProblem) -> AnnouncementStatus {
-    if record.isDead { return .closed }
-    switch record.statusEvidence {
+    let evidence = record.statusEvidence
+    if case .word(.decided(.closed), _) = evidence { return .closed }
+    if record.isDead(&livingSpecies) { return .closed }
+    switch evidence {
     case .word(.decided(let status), _): return status
     case .word(.open, _): return defaultStatus ?? .missing
     case .word(.inCare, let word):

@@ -34,10 +34,15 @@ extension SourceRecord {
     }
   }
 
+  /// What the species says.
+  var speciesMeaning: FieldPlan.SpeciesMeaning {
+    let text = plan.isOwnFormat ? literalText(.species) : plainText(.species)
+    return plan.speciesMeaning(of: text?.isEmpty == true ? nil : text)
+  }
+
   /// Returns a description with what the species says about the animal, unless another field does.
   private func description(_ text: String?) -> String? {
-    guard plan.has(.species), let details = plan.speciesMeaning(of: plainText(.species)).details
-    else { return text }
+    guard plan.has(.species), let details = speciesMeaning.details else { return text }
     let isTaken =
       Synonyms.sex(details) != nil && self.text(.sex) != nil
       || [text, self.text(.breed)].contains { $0?.folded.contains(details.folded) == true }
@@ -45,12 +50,22 @@ extension SourceRecord {
     return [text, details].compactMap { $0 }.joined(separator: "\n")
   }
 
-  /// Whether the species says that the animal is dead.
-  var isDead: Bool {
-    guard plan.has(.species), case let slice = slice(.species).slice, slice.isReadable else {
-      return false
+  /// Returns whether the species says that the animal is dead.
+  ///
+  /// - Parameter living: Texts of at most eight bytes that do not say so, each as a number, so that
+  ///   the usual species need no string in every record.
+  func isDead(_ living: inout [UInt64]) -> Bool {
+    let slice = slice(.species).slice
+    guard slice.isReadable else { return false }
+    var packed: UInt64?
+    if slice.count <= 8 {
+      let text = slice.range.reduce(0) { $0 << 8 | UInt64(row.bytes[$1]) }
+      if living.contains(text) { return false }
+      packed = text
     }
-    return plan.isDead(slice, in: row.bytes)
+    let isDead = plan.speciesMeaning(of: slice.text(in: row.bytes)).isDead
+    if let packed, !isDead, living.count < 16 { living.append(packed) }
+    return isDead
   }
 
   /// The URL of the first picture in a description that is HTML.

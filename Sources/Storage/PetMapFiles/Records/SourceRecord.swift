@@ -186,7 +186,7 @@ struct SourceRecord {
 
   /// Whether the record's coordinate is the center of a map, in a link that names nothing else.
   var isMapView: Bool {
-    guard row.record.point == nil, plan.has(.location),
+    guard plan.hasLocations, row.record.point == nil,
       slice(.latitude).slice.isEmpty || slice(.longitude).slice.isEmpty, case .view = link
     else { return false }
     return true
