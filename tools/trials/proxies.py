@@ -351,6 +351,26 @@ def check_smuggling(site):
         check("smuggled" not in file.read(), "a smuggled request reached the service")
 
 
+def check_private(site, ids):
+    """Requests everything with the ID of a report that is not published, in several spellings."""
+    name = json.loads(site.create("127.0.0.9").body)["id"]
+    ids += [name, name.upper()]
+    for form in (name, name.upper(), name.replace("-", "%2d")):
+        for path in (f"/api/v1/announcements/{form}/callout?viewport=390x844", f"/pets/{form}", f"/pets/{form}/map.png",
+                     f"/pets/{form}/poster.pdf", f"/pets/{form}/flag", f"/photos/{form}-320.jpg", f"/images/{form}.jpeg",
+                     f"/admin/photos/{form}", f"/ogc/collections/announcements/items/{form}", f"/?pet={form}",
+                     f"/manage?id={form}"):
+            site.get(path)
+
+
+def check_cache(site, pet):
+    """Checks that nginx keeps photos for the time that petmap allows."""
+    page = site.get(f"/pets/{pet}").body.decode()
+    path = re.search(rf"/photos/{pet}-320\.jpg\?v=[0-9]+", page).group()
+    states = [site.get(path).headers.get("x-cache-status") for _ in range(2)]
+    check(states == ["MISS", "HIT"], f"cached photos: {states}")
+
+
 def check_logs(site, ids):
     site.service.terminate()
     site.service.wait(TIMEOUT)
@@ -379,6 +399,9 @@ def main():
             check_clients(site, ids)
             check_tiles(site, check_limits(site, ids))
             check_events(site, ids)
+            check_private(site, ids)
+            if kind == "nginx":
+                check_cache(site, ids[0])
             check_shares(site)
             check_smuggling(site)
             check_logs(site, ids)
