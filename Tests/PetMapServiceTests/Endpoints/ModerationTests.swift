@@ -104,8 +104,11 @@ import Testing
       String(decoding: try get(transport, "/api/v1/announcements").body, as: UTF8.self)
     }
     #expect(try !list().contains(id))
+    // Its reporter can see it, but no cache may keep it.
+    #expect(try get(transport, "/images/\(id).jpeg")["Cache-Control"] == "private, no-store")
     #expect(try order(transport, "show", id) == 200)
     #expect(try list().contains(id))
+    #expect(try get(transport, "/images/\(id).jpeg")["Cache-Control"] != "private, no-store")
     // A replaced photo is reviewed again before others see it.
     let upload = WireRequest.upload(
       [0xFF, 0xD8, 0xFF, 0xE1], of: id, authorization: authorization)

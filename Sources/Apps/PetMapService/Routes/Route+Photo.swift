@@ -132,7 +132,9 @@ extension Service {
     guard let announcement = live[id], let urls = PhotoURLs(of: announcement, id) else {
       throw .notFound
     }
-    let cacheControl = cacheControl(isCurrent: urls.isVersion(call.head.target.query))
+    let cacheControl =
+      live.isPublished(id)
+      ? cacheControl(isCurrent: urls.isVersion(call.head.target.query)) : cacheControl(of: id)
     var last: StoredPhoto?
     // The photo may be replaced before it is read.
     while let photo = try stored(id)?.photo, photo != last {
