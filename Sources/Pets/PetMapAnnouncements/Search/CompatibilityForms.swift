@@ -2,6 +2,8 @@
 
 /// The characters that are presentation forms of others, such as ligatures and full-width letters, and
 /// the others (UnicodeData.txt, compatibility decompositions, and canonical ones of one character).
+///
+/// The browser modules do without, because the table is larger than all others.
 enum CompatibilityForms {
   /// The presentation forms, ascending.
   static let characters: [UInt32] = [

@@ -12,7 +12,8 @@ import PetMapCollections
 /// removed. Vowel signs of other scripts are kept, because they distinguish words.
 ///
 /// For searches, presentation forms such as ligatures and full-width letters are replaced as well,
-/// the letters of Hangul and the marks of kana are composed, and all apostrophes are the same.
+/// the letters of Hangul and the marks of kana are composed, and all apostrophes are the same. The
+/// browser modules do not replace presentation forms.
 public struct FoldedText: Sendable, Hashable {
   /// The folded text.
   public private(set) var scalars: [Unicode.Scalar] = []
@@ -130,6 +131,14 @@ extension CompatibilityForms {
   /// Returns the characters of which a scalar is a presentation form, or `nil` if it is not one, using
   /// binary search.
   fileprivate static func form(of scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
+    #if hasFeature(Embedded)
+      return nil
+    #else
+      return tableForm(of: scalar)
+    #endif
+  }
+
+  private static func tableForm(of scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
     let index = characters.partitionPoint { $0 < scalar.value }
     guard index < characters.count, characters[index] == scalar.value else { return nil }
     let start = index == 0 ? 0 : Int(ends[index - 1])

@@ -62,15 +62,18 @@ public struct TextQuery: Sendable, Hashable {
   /// Returns a text with `ae`, `oe` and `ue` in place of `ä`, `ö` and `ü`. The number of words is the
   /// same.
   private static func expanded(_ text: String) -> String {
-    let umlauts: [(letter: Character, letters: String)] = [("ä", "ae"), ("ö", "oe"), ("ü", "ue")]
-    return text.reduce(into: "") { expanded, character in
-      let lowered = Character(String(character).lowercased().first.map(String.init) ?? " ")
-      if let umlaut = umlauts.first(where: { $0.letter == lowered }) {
-        expanded += umlaut.letters
-      } else {
-        expanded.append(character)
+    var expanded = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "ä", "Ä": expanded += ["a", "e"]
+      case "ö", "Ö": expanded += ["o", "e"]
+      case "ü", "Ü": expanded += ["u", "e"]
+      case "\u{308}" where expanded.last.map { "aouAOU".unicodeScalars.contains($0) } ?? false:
+        expanded.append("e")
+      default: expanded.append(scalar)
       }
     }
+    return String(expanded)
   }
 
   /// Returns whether every word is a prefix of a word in the announcement's text.
