@@ -1,0 +1,173 @@
+import PetMapAPI
+package import PetMapAnnouncements
+import PetMapJSON
+import PetMapParameters
+
+/// The bodies of requests and responses about moderation (*HTTP API*, section 4.8).
+extension ModeratedAnnouncement {
+  /// The announcement as JSON.
+  package var json: [UInt8] {
+    var writer = JSONWriter()
+    write(to: &writer)
+    return writer.bytes
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.key("announcement")
+      writer.object { stored.announcement.appendMembers(to: &$0) }
+      writer.member("visibility", stored.visibility.rawValue)
+      writer.member("network", network?.text)
+      writer.key("flags")
+      writer.array { writer in
+        for flag in flags {
+          writer.object { writer in
+            writer.member("subject", flag.subject.rawValue)
+            writer.member("reason", flag.reason.rawValue)
+            writer.member("comment", flag.comment)
+            writer.member("at", flag.at.text)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension JSONValue {
+  /// Returns the members of a request's body.
+  ///
+  /// - Throws: 400 if the body is not an object, or has other members than those named.
+  fileprivate func members(_ names: [String]) throws(ServiceError) -> JSONObject {
+    guard let object else { throw ServiceError(.invalidFormat, "The body must be an object") }
+    for member in object.members where !names.contains(member.name) {
+      throw ServiceError(
+        .invalidField, "\(member.name) is not a valid field", field: member.name)
+    }
+    return object
+  }
+}
+
+extension JSONObject {
+  /// Returns a member that is the raw value of an enumeration.
+  fileprivate func choice<Choice: RawRepresentable & CaseIterable>(
+    _ name: String, _ type: Choice.Type = Choice.self, default standard: Choice? = nil
+  ) throws(ServiceError) -> Choice where Choice.RawValue == String {
+    let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let value = self[name] else {
+      if let standard { return standard }
+      throw ServiceError(.missingValue, "\(name) is required", field: name)
+    }
+    guard case .string(let text) = value, let choice = Choice(rawValue: text) else {
+      throw ServiceError(.invalidFormat, "\(name) must be one of \(words)", field: name)
+    }
+    return choice
+  }
+}
+
+extension ModerationOrder {
+  /// The maximum number of announcements in an order.
+  static let limit = 1000
+
+  /// Creates an order from the body of a request.
+  init(body: JSONValue) throws(ServiceError) {
+    let object = try body.members(["action", "ids", "ban"])
+    let action = try object.choice("action", Action.self)
+    guard case .array(let elements) = object["ids"] ?? .null else {
+      throw ServiceError(.missingValue, "ids is required", field: "ids")
+    }
+    var ids: [AnnouncementID] = []
+    for element in elements {
+      guard case .string(let text) = element, let id = AnnouncementID(text) else {
+        throw ServiceError(.invalidFormat, "ids must contain UUIDs", field: "ids")
+      }
+      ids.append(id)
+    }
+    guard (1...Self.limit).contains(ids.count) else {
+      throw ServiceError(
+        .invalidFormat, "ids must contain 1 to \(Self.limit) UUIDs", field: "ids")
+    }
+    var length: Int64?
+    if let value = object["ban"], value != .null {
+      guard case .string(let text) = value, let time = DurationText.milliseconds(text) else {
+        throw ServiceError(
+          .invalidFormat, "ban must be a duration such as 30d", field: "ban")
+      }
+      length = time
+    }
+    self.init(action, ids, banLength: length)
+  }
+}
+
+extension AnnouncementFlag {
+  /// Creates a flag from the body of a request.
+  init(body: JSONValue, at now: Timestamp) throws(ServiceError) {
+    let object = try body.members(["subject", "reason", "comment"])
+    let reason = try object.choice("reason", Reason.self)
+    let subject = try object.choice("subject", default: Subject.announcement)
+    var comment: String?
+    switch object["comment"] ?? .null {
+    case .null: break
+    case .string(let text): comment = text
+    default: throw ServiceError(.invalidFormat, "comment must be a string", field: "comment")
+    }
+    guard let flag = AnnouncementFlag(subject, reason, writing: comment ?? "", at: now) else {
+      throw ServiceError(
+        .invalidFormat, "comment must have at most \(Self.commentLimit) characters",
+        field: "comment")
+    }
+    self = flag
+  }
+
+  /// Creates a flag with a comment as it was written, or returns `nil` if the comment is too long or
+  /// has control characters.
+  init?(_ subject: Subject, _ reason: Reason, writing text: String, at now: Timestamp) {
+    let text = text.trimmed
+    let isPlain = text.unicodeScalars.allSatisfy { scalar in
+      scalar == "\n" || scalar == "\t" || scalar.properties.generalCategory != .control
+    }
+    guard isPlain, text.unicodeScalars.count <= Self.commentLimit else { return nil }
+    self.init(subject, reason, comment: text.isEmpty ? nil : text, at: now)
+  }
+}
+
+// MARK: Schemas
+
+extension Schema {
+  static let moderatedList = #"""
+    {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":\#
+    {"type":"object","required":["announcement","visibility","network","flags"],"properties":\#
+    {"announcement":\#(reference("Announcement")),"visibility":{"enum":\#(words(Visibility.self))},\#
+    "network":{"type":["string","null"]},"flags":{"type":"array","items":{"type":"object"}}}}}}}
+    """#
+  static let moderationOrder = #"""
+    {"type":"object","required":["action","ids"],"additionalProperties":false,"properties":\#
+    {"action":{"enum":\#(words(ModerationOrder.Action.self))},"ids":{"type":"array","minItems":1,\#
+    "maxItems":\#(ModerationOrder.limit),"items":{"type":"string","format":"uuid"}},\#
+    "ban":{"type":["string","null"],"pattern":"^[1-9][0-9]{0,5}[smhd]$"}}}
+    """#
+  static let moderationResult = """
+    {"type":"object","required":["ids","networks"],"properties":{"ids":{"type":"array","items":\
+    {"type":"string","format":"uuid"}},"networks":{"type":"array","items":\(string)}}}
+    """
+  static let bans = """
+    {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":\
+    {"type":"object","required":["network","until"],"properties":{"network":\(string),"until":\
+    {"type":"string","format":"date-time"}}}}}}
+    """
+  static let flag = #"""
+    {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":\#
+    {"enum":\#(words(AnnouncementFlag.Reason.self))},"subject":\#
+    {"enum":\#(words(AnnouncementFlag.Subject.self))},"comment":{"type":["string","null"],\#
+    "maxLength":\#(AnnouncementFlag.commentLimit),"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f]*$"}}}
+    """#
+  static let contact = """
+    {"type":"object","required":["email","phone"],"properties":{"email":{"type":["string","null"]},\
+    "phone":{"type":["string","null"]}}}
+    """
+
+  private static func words<Choice: RawRepresentable & CaseIterable>(
+    _ type: Choice.Type
+  ) -> String where Choice.RawValue == String {
+    "[\(Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ","))]"
+  }
+}
