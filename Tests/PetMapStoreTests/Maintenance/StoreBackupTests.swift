@@ -42,8 +42,9 @@ struct StoreBackupTests: Sendable {
     let second = workshop.directory.file("second.sqlite")
     let copy = try StoreBackup(of: target, to: second, after: target)
     #expect([copy.photos, copy.sharedPhotos] == [1, 1])
+    StoreBackup.record(of: workshop.path, at: StoreWorkshop.at(5))
     let moderation = try StoreAddress(workshop.path).moderation(photos: workshop.photos)
-    #expect(try moderation.counts(at: StoreWorkshop.at(0)).lastBackup != nil)
+    #expect(try moderation.counts(at: StoreWorkshop.at(0)).lastBackup == StoreWorkshop.at(5))
   }
 
   @Test func `a backup replaces a damaged store, which is kept`() throws {

@@ -20,11 +20,16 @@ package struct Command: Sendable {
     package let placeholder: String
     package let help: String
     package let choices: [String]
+    /// Whether any number of them can be given. Only the last operand can be repeated.
+    package let isRepeated: Bool
 
-    package init(_ placeholder: String, _ help: String, choices: [String] = []) {
+    package init(
+      _ placeholder: String, _ help: String, choices: [String] = [], isRepeated: Bool = false
+    ) {
       self.placeholder = placeholder
       self.help = help
       self.choices = choices
+      self.isRepeated = isRepeated
     }
   }
 

@@ -89,6 +89,7 @@ package struct ParsedArguments: Sendable {
   }
 
   private func checkOperands(of command: Command) throws(CommandError) {
+    if command.operands.last?.isRepeated == true { return }
     let allowed = command.operands.count
     guard operands.count > allowed else { return }
     let extra = operands[allowed]

@@ -45,6 +45,24 @@ package enum Values {
     return value
   }
 
+  /// Reads the first operand, which is a case of an enumeration.
+  ///
+  /// - Parameter name: The placeholder of the operand, such as `ACTION`.
+  static func operand<Value: Choice>(
+    _ name: String, of operands: [String]
+  ) throws(CommandError) -> Value {
+    guard let word = operands.first else {
+      throw .usage(
+        "missing argument", at: name,
+        remedy: "specify one of \(Value.words.joined(separator: ", "))")
+    }
+    do throws(ValueError) {
+      return try choice(word)
+    } catch {
+      throw .usage(error.what, at: "\(name) \(word.quoted)", remedy: error.remedy)
+    }
+  }
+
   /// Returns the error for an unknown word, which suggests the most similar valid one.
   package static func unknown(_ text: String, of words: [String]) -> ValueError {
     let list = words.joined(separator: ", ")

@@ -39,19 +39,9 @@ extension Command {
     ],
     options: NoOptions()
   ) { (arguments, console) throws(CommandError) in
-    guard let name = arguments.operands.first else {
-      throw .usage("missing argument", at: "SHELL", remedy: "specify one of bash, zsh, fish")
-    }
-    console.output.write(Completions.script(for: try shell(name), of: CommandTable.all))
+    let shell: Shell = try Values.operand("SHELL", of: arguments.operands)
+    console.output.write(Completions.script(for: shell, of: CommandTable.all))
     return .done
-  }
-
-  private static func shell(_ name: String) throws(CommandError) -> Shell {
-    do {
-      return try Values.choice(name)
-    } catch {
-      throw .usage(error.what, at: "SHELL \(name.quoted)", remedy: error.remedy)
-    }
   }
 }
 

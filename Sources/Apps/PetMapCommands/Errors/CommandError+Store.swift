@@ -87,7 +87,9 @@ extension CommandError {
         remedy: "check --store and --photos, restore the photos from a backup, or continue without "
           + "them with petmap serve --adopt-photos")
     case .database(let problem): self.init(problem, at: location)
-    case .microchipConflict, .keyReused, .notFound, .changesForgotten, .photoDirectoryRequired:
+    case .notFound:
+      self.init(.noResult, "no such announcement", at: location, remedy: "check the ID")
+    case .microchipConflict, .keyReused, .changesForgotten, .photoDirectoryRequired:
       self.init(.defect, "unexpected store error: \(error)", at: location, remedy: "report a bug")
     }
   }

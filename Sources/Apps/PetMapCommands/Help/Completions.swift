@@ -79,7 +79,8 @@ package enum Completions {
       for (index, operand) in command.operands.enumerated() {
         let action =
           operand.choices.isEmpty ? "_files" : "(\(operand.choices.joined(separator: " ")))"
-        specs.append("        \(quote("\(index + 1):\(operand.placeholder):\(action)"))")
+        let position = operand.isRepeated ? "*" : "\(index + 1)"
+        specs.append("        \(quote("\(position):\(operand.placeholder):\(action)"))")
       }
       if command.takesFiles { specs.append("        \(quote("*:FILE:_files"))") }
       cases += """

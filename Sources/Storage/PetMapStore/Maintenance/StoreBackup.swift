@@ -62,12 +62,14 @@ public struct StoreBackup: Sendable {
       draft.remove()
       throw error
     }
-    // A store that cannot be written can be copied, too.
+  }
+
+  /// Records in a store when its last backup was made, unless the store cannot be written.
+  public static func record(of path: String, at now: Timestamp) {
     guard let store = try? SQLiteDatabase(path, for: .importing) else { return }
     defer { store.close() }
     _ = try? store.write { (transaction) throws(StoreFailure) in
-      try transaction.set(
-        .lastBackup, to: Array(SystemClock.millisecondsSince1970().description.utf8))
+      try transaction.set(.lastBackup, to: Array(now.milliseconds.description.utf8))
     }
   }
 

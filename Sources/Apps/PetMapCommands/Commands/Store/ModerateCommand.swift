@@ -39,9 +39,10 @@ extension Command {
     ],
     operands: [
       Operand(
-        "ACTION", "The action: \(ModerateRun.words.joined(separator: ", ")).",
-        choices: ModerateRun.words),
-      Operand("ID", "An announcement's ID, or a network (unban). Can be repeated."),
+        "ACTION", "The action: \(ModerateRun.Action.words.joined(separator: ", ")).",
+        choices: ModerateRun.Action.words),
+      Operand(
+        "ID", "An announcement's ID, or a network (unban). Can be repeated.", isRepeated: true),
     ],
     options: ModerateOptions(), run: ModerateRun.run)
 }
@@ -102,43 +103,44 @@ extension ModerationQuery.List: Choice {}
 
 /// The implementation of `petmap moderate`.
 private enum ModerateRun {
-  private static let others = ["list", "password", "bans", "unban", "audit"]
-  static let words = others + ModerationOrder.Action.allCases.map(\.rawValue)
+  enum Action: String, Choice {
+    case list, show, hide, close, delete
+    case deleteNetwork = "delete-network"
+    case ban, password, bans, unban, audit
+
+    /// The order that the action gives, if it gives one.
+    var order: ModerationOrder.Action? { ModerationOrder.Action(rawValue: rawValue) }
+
+    /// Whether the audit log records the action.
+    var isRecorded: Bool { order != nil || self == .password || self == .unban }
+  }
 
   static func run(
     _ arguments: Arguments<ModerateOptions>, _ console: Console
   ) throws(CommandError) -> ExitStatus {
-    guard let word = arguments.operands.first else {
-      throw .usage(
-        "missing argument", at: "ACTION",
-        remedy: "specify one of " + words.joined(separator: ", "))
-    }
-    guard words.contains(word) else {
-      let error = Values.unknown(word, of: words)
-      throw .usage(error.what, at: "ACTION \(word.quoted)", remedy: error.remedy)
-    }
+    let action: Action = try Values.operand("ACTION", of: arguments.operands)
+    try check(arguments.moderation, action)
     let operands = Array(arguments.operands.dropFirst())
-    let takesOne = ["password", "unban"].contains(word)
-    let takesNone = ["list", "bans", "audit"].contains(word)
-    if takesNone || takesOne, operands.count > (takesOne ? 1 : 0) {
+    let takesNone = [.list, .bans, .audit].contains(action)
+    let limit = takesNone ? 0 : action.order == nil ? 1 : operands.count
+    if operands.count > limit {
       throw .usage(
-        "unexpected argument", at: operands[takesOne ? 1 : 0].quoted,
-        remedy: "specify the store with --store")
+        "unexpected argument", at: operands[limit].quoted, remedy: "specify the store with --store")
     }
     if !takesNone, operands.isEmpty {
       throw .usage(
-        "missing argument", at: word == "unban" ? "NETWORK" : "ID",
-        remedy: "specify it after \(word)")
+        "missing argument", at: action == .unban ? "NETWORK" : "ID",
+        remedy: "specify it after \(action.rawValue)")
     }
     let run = Run(
       address: StoreOptions.address(arguments.store.store, console),
       photos: arguments.store.photos, options: arguments.moderation,
       name: arguments.moderation.name ?? console.environment("USER"), console: console)
-    switch word {
-    case "list": return try run.list()
-    case "password": return try run.password(ids(operands)[0])
-    case "bans": return try run.bans()
-    case "unban":
+    switch action {
+    case .list: return try run.list()
+    case .password: return try run.password(ids(operands)[0])
+    case .bans: return try run.bans()
+    case .unban:
       let network: SenderNetwork
       do throws(ValueError) {
         network = try self.network(operands[0])
@@ -146,10 +148,29 @@ private enum ModerateRun {
         throw .usage(error.what, at: "NETWORK \(operands[0].quoted)", remedy: error.remedy)
       }
       return try run.unban(network)
-    case "audit": return try run.audit()
-    default:
-      guard let action = ModerationOrder.Action(rawValue: word) else { return .done }
-      return try run.carryOut(action, ids(operands))
+    case .audit: return try run.audit()
+    case .show, .hide, .close, .delete, .deleteNetwork, .ban:
+      guard let order = action.order else { preconditionFailure("\(action) is an order") }
+      return try run.carryOut(order, ids(operands))
+    }
+  }
+
+  /// Checks that the options belong to the action.
+  private static func check(
+    _ options: Arguments<ModerateOptions.Moderation>, _ action: Action
+  ) throws(CommandError) {
+    let given: [(name: String, isGiven: Bool, belongs: Bool)] = [
+      ("list", options.isGiven(\.list), action == .list),
+      ("network", options.isGiven(\.network), action == .list),
+      ("text", options.isGiven(\.text), action == .list),
+      ("limit", options.isGiven(\.limit), action == .list),
+      ("format", options.isGiven(\.format), action == .list),
+      ("ban", options.isGiven(\.ban), action.order != nil),
+      ("since", options.isGiven(\.since), action == .audit),
+      ("as", options.isGiven(\.name), action.isRecorded),
+    ]
+    if let option = given.first(where: { $0.isGiven && !$0.belongs }) {
+      throw .usage("unexpected option", at: "--\(option.name)", remedy: "omit it")
     }
   }
 
@@ -225,13 +246,19 @@ private enum ModerateRun {
       let (changed, networks) = try moderating { (moderation) throws(StoreError) in
         try moderation.carryOut(order, by: actor, at: now)
       }
-      var done = [PinSource.counted(changed.count, "announcement", "announcements") + " changed"]
-      if action == .ban { done = [] }
+      if changed.isEmpty, networks.isEmpty {
+        console.note("\(address): nothing to \(action.rawValue); check the IDs")
+        return .noResult
+      }
+      var done: [String] = []
+      if action != .ban {
+        done.append(PinSource.counted(changed.count, "announcement", "announcements") + " changed")
+      }
       if order.banLength != nil {
         done.append(PinSource.counted(networks.count, "network", "networks") + " banned")
       }
       console.note("\(address): \(done.joined(separator: ", "))")
-      return changed.isEmpty && networks.isEmpty ? .noResult : .done
+      return .done
     }
 
     func password(_ id: AnnouncementID) throws(CommandError) -> ExitStatus {

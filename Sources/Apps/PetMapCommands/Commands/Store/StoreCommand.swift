@@ -78,7 +78,11 @@ private enum StoreRun {
   static func run(
     _ arguments: Arguments<StoreCommandOptions>, _ console: Console
   ) throws(CommandError) -> ExitStatus {
-    let action = try action(arguments)
+    let action: Action = try Values.operand("ACTION", of: arguments.operands)
+    if action != .backup, let previous = arguments.store.previous {
+      throw .usage(
+        "unexpected option", at: "--previous \(previous.quoted)", remedy: "use it with backup")
+    }
     let photos = arguments.store.photos
     if action == .move { return try move(arguments, photos, console) }
     let address = StoreOptions.address(arguments.store.store, console)
@@ -102,21 +106,6 @@ private enum StoreRun {
       throw .usage(
         "missing argument", at: "FILE",
         remedy: "specify the \(action == .restore ? "backup" : "file to copy to")")
-    }
-  }
-
-  private static func action(_ arguments: Arguments<StoreCommandOptions>) throws(CommandError)
-    -> Action
-  {
-    guard let word = arguments.operands.first else {
-      throw .usage(
-        "missing argument", at: "ACTION",
-        remedy: "specify one of " + Action.words.joined(separator: ", "))
-    }
-    do {
-      return try Values.choice(word)
-    } catch {
-      throw .usage(error.what, at: "ACTION \(word.quoted)", remedy: error.remedy)
     }
   }
 
@@ -225,6 +214,7 @@ private enum StoreRun {
         progress.update(items: $0)
       }
       progress.finish()
+      StoreBackup.record(of: path, at: Timestamp(milliseconds: SystemClock.millisecondsSince1970()))
       for name in backup.damagedPhotos {
         console.note("\(path): photo \(name.text) is missing or damaged, and was not copied")
       }
@@ -243,6 +233,9 @@ private enum StoreRun {
       throw .usage(
         "a database cannot be restored", at: "--store \(address.description.quoted)",
         remedy: "use PostgreSQL's tools, such as pg_restore")
+    }
+    if let identity = FileSystem.identity(of: backup), identity == FileSystem.identity(of: path) {
+      throw .usage("this is the store itself", at: backup.quoted, remedy: "specify a backup")
     }
     var progress = Progress("checking", console: console)
     defer { progress.finish() }

@@ -1,0 +1,77 @@
+import PetMapAnnouncements
+import PetMapCommands
+import TestSupport
+import Testing
+
+/// Tests moderation on the command line.
+struct ModerateCommandTests {
+  private let directory = TemporaryDirectory()
+  private var store: String { directory.file("pets.sqlite") }
+  private let id = AnnouncementID(ofSource: "A1").text
+
+  init() throws {
+    let records = "id,lat,lng,name,status\nA1,52.2,21,Rex,missing\nA2,52.3,21,Mia,found\n"
+    try write(Array(records.utf8), to: directory.file("pets.csv"))
+    let run = Run(["import", "--source", directory.file("pets.csv"), "--store", store])
+    #expect(run.status == .done)
+  }
+
+  private func moderate(_ words: String...) -> Run {
+    Run(["moderate"] + words + ["--store", store])
+  }
+
+  private func pins() -> String {
+    Run(["pins", "--bbox=-180,-90,180,90", "--count", "--source", store]).output
+  }
+
+  @Test func `a hidden announcement is left out until it is shown again`() {
+    let hiding = moderate("hide", id, "--as", "kim")
+    #expect(hiding.status == .done)
+    #expect(hiding.errors == "petmap: \(store): 1 announcement changed\n")
+    #expect(pins() == "1\n")
+    let list = moderate("list", "--list", "hidden").output
+    #expect(list.split(separator: "\n").count == 1)
+    #expect(list.contains("\t\(id)\tMISSING\thidden\t0\t-\tOTHER\tRex"))
+    #expect(moderate("list", "--list", "all", "--format", "jsonl").output.contains(#""hidden""#))
+    let again = moderate("hide", id)
+    #expect(again.status == .noResult)
+    #expect(again.errors == "petmap: \(store): nothing to hide; check the IDs\n")
+    let other = AnnouncementID(ofSource: "A2").text
+    #expect(moderate("show", id, other).status == .done)
+    #expect(pins() == "2\n")
+    let log = moderate("audit").output.split(separator: "\n")
+    #expect(log.count == 2)
+    #expect(
+      log[0].hasSuffix(
+        #""actor":"administrator","name":"kim","action":"hide","announcement":"\#(id)"}"#))
+    #expect(moderate("audit", "--since", "9999-01-01").output == "")
+  }
+
+  @Test func `an imported announcement has no password to replace`() {
+    let run = moderate("password", id)
+    #expect(run.status == .noResult)
+    #expect(run.errors == "petmap: \"\(store)\": no such announcement; check the ID\n")
+  }
+
+  @Test func `bans are listed and ended`() {
+    #expect(moderate("bans").errors == "petmap: \(store): 0 banned networks\n")
+    #expect(moderate("ban", id).status == .noResult)
+    let network = String(repeating: "0", count: 32)
+    #expect(moderate("unban", network).status == .noResult)
+  }
+
+  @Test(arguments: [
+    (["hide"], "ID: missing argument; specify it after hide"),
+    (["hide", "x"], "\"x\": not an ID; use one that list prints"),
+    (["unban", "x"], "NETWORK \"x\": not a network; use the 32 digits that list and bans print"),
+    (["hide", "x", "--list", "new"], "--list: unexpected option; omit it"),
+    (["list", "--ban", "7d"], "--ban: unexpected option; omit it"),
+    (["bans", "x"], "\"x\": unexpected argument; specify the store with --store"),
+    (["password", "x", "y"], "\"y\": unexpected argument; specify the store with --store"),
+  ])
+  func `an invalid command line is a usage error`(_ words: [String], _ line: String) {
+    let run = Run(["moderate"] + words + ["--store", store])
+    #expect(run.status == .usage)
+    #expect(run.errors == "petmap: \(line)\n")
+  }
+}
