@@ -42,6 +42,7 @@ private enum ServeRun {
     options.port = arguments.service.port
     let token = try adminToken(console)
     let about = try about(arguments.service.about)
+    try check(arguments)
     let served = try served(arguments, console)
     let (store, name, isReadOnly) = (served.store, served.name, served.open == nil)
     var environment = ServiceEnvironment(
@@ -54,49 +55,10 @@ private enum ServeRun {
     environment.uptime = { MonotonicTime(milliseconds: Int64(SystemClock.seconds() * 1000)) }
     environment.version = Version.current
     environment.trustedProxies = TrustedProxies(arguments.service.trustProxy ?? [])
-    environment.limits[.creates] = arguments.limits.creates
-    environment.limits[.searches] = arguments.limits.searches
-    environment.limits[.callouts] = arguments.limits.callouts
-    environment.limits[.pictures] = arguments.limits.pictures
-    environment.limits[.flags] = arguments.limits.flags ?? RateLimit(count: 10, window: 3600)
-    environment.limits[.contacts] = arguments.limits.contacts ?? RateLimit(count: 30, window: 3600)
-    environment.hidesContact = arguments.store.contact == .onRequest
+    setLimits(of: &environment, arguments.limits)
     environment.adminHeader = arguments.service.adminHeader
-    if environment.adminHeader != nil, arguments.service.trustProxy == nil {
-      throw .usage("requires --trust-proxy", at: "--admin-header", remedy: "add --trust-proxy")
-    }
-    environment.reviewsReports = arguments.store.review
-    environment.lifetimes[.unpublished] = arguments.store.expireUnpublished
-    environment.lifetimes[.closed] = arguments.store.expireClosed
-    if isReadOnly {
-      let given = [
-        ("--expire-unpublished", arguments.store.expireUnpublished != nil),
-        ("--expire-closed", arguments.store.expireClosed != nil),
-        ("--review", arguments.store.review),
-      ]
-      if let (option, _) = given.first(where: \.1) {
-        throw .usage("requires a store", at: option, remedy: "omit it, or serve a store")
-      }
-    }
-    if let open = served.open {
-      environment.lifetimes[.auditEntries] = arguments.store.keepAudit
-      environment.moderation = open.moderation
-      if let log = open.writeAheadLog {
-        environment.writeAheadLogBytes = { FileSystem.byteCount(of: log) }
-        environment.storeWatch = FileWatch(path: log)
-      }
-      let files = StoreOptions.address(arguments.store.store, console)
-      let paths = [
-        ("store", files.path), ("photos", arguments.store.photos ?? files.photoDirectory),
-      ]
-      environment.diskSpace = {
-        paths.compactMap { name, path in
-          path.flatMap { FileSystem.space(at: $0) }.map { (name, $0.free, $0.total) }
-        }
-      }
-      environment.sharesStore = open.isShared
-      environment.formKey = open.key(for: "forms")
-    }
+    environment.hidesContact = arguments.store.contact == .onRequest
+    if let open = served.open { set(open, of: &environment, arguments.store, console) }
     environment.gzip = { bytes in
       // Content is sent uncompressed if there is not enough memory. For 13 MB of pins, level 1
       // takes 48 ms and produces 1.9 MB, while level 6 takes 124 ms and produces 1.3 MB.
@@ -139,6 +101,59 @@ private enum ServeRun {
     served.open?.close()
     if !isDone { console.note("stopped with requests in flight") }
     return .done
+  }
+
+  /// Checks options that require others.
+  private static func check(_ arguments: Arguments<ServeOptions>) throws(CommandError) {
+    if arguments.service.adminHeader != nil, arguments.service.trustProxy == nil {
+      throw .usage("requires --trust-proxy", at: "--admin-header", remedy: "add --trust-proxy")
+    }
+    if arguments.source.source == nil { return }
+    let given = [
+      ("--expire-unpublished", arguments.store.expireUnpublished != nil),
+      ("--expire-closed", arguments.store.expireClosed != nil),
+      ("--keep-audit", arguments.store.isGiven(\.keepAudit)),
+      ("--review", arguments.store.review),
+    ]
+    if let (option, _) = given.first(where: \.1) {
+      throw .usage("requires a store", at: option, remedy: "omit it, or serve a store")
+    }
+  }
+
+  private static func setLimits(
+    of environment: inout ServiceEnvironment, _ limits: Arguments<ServeOptions.Limits>
+  ) {
+    environment.limits[.creates] = limits.creates
+    environment.limits[.searches] = limits.searches
+    environment.limits[.callouts] = limits.callouts
+    environment.limits[.pictures] = limits.pictures
+    environment.limits[.flags] = limits.flags
+    environment.limits[.contacts] = limits.contacts
+  }
+
+  /// Sets what only a store has, unlike a file.
+  private static func set(
+    _ open: Store, of environment: inout ServiceEnvironment,
+    _ options: Arguments<ServeOptions.Store>, _ console: Console
+  ) {
+    environment.reviewsReports = options.review
+    environment.lifetimes[.unpublished] = options.expireUnpublished
+    environment.lifetimes[.closed] = options.expireClosed
+    environment.lifetimes[.auditEntries] = options.keepAudit
+    environment.moderation = open.moderation
+    if let log = open.writeAheadLog {
+      environment.writeAheadLogBytes = { FileSystem.byteCount(of: log) }
+      environment.storeWatch = FileWatch(path: log)
+    }
+    let address = StoreOptions.address(options.store, console)
+    let paths = [("store", address.path), ("photos", options.photos ?? address.photoDirectory)]
+    environment.diskSpace = {
+      paths.compactMap { name, path in
+        path.flatMap { FileSystem.space(at: $0) }.map { (name, $0.free, $0.total) }
+      }
+    }
+    environment.sharesStore = open.isShared
+    environment.formKey = open.key(for: "forms")
   }
 
   private static func about(_ path: String?) throws(CommandError) -> AboutPage? {

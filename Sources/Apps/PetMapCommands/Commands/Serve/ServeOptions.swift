@@ -66,17 +66,21 @@ struct ServeOptions: CommandOptions {
       "contacts", "Limit each IP address to N requests for contact details per TIME.",
       default: "30/1h")
 
+    private static func limit(_ name: String, _ help: String) -> Option<RateLimit?> {
+      Option("limit-\(name)", "N/TIME", "\(help) By default, there is no limit.", read: read)
+    }
+
     private static func limit(
-      _ name: String, _ help: String, default standard: String? = nil
-    ) -> Option<RateLimit?> {
-      let otherwise = standard.map { "Default: \($0)." } ?? "By default, there is no limit."
-      return Option("limit-\(name)", "N/TIME", "\(help) \(otherwise)") {
-        (text) throws(ValueError) in
-        guard let limit = RateLimit(text) else {
-          throw ValueError("not a rate limit", remedy: "use N/TIME, such as 10/1h or 30/1m")
-        }
-        return limit
+      _ name: String, _ help: String, default text: String
+    ) -> Option<RateLimit> {
+      Option("limit-\(name)", "N/TIME", help, default: text, read: read)
+    }
+
+    private static func read(_ text: String) throws(ValueError) -> RateLimit {
+      guard let limit = RateLimit(text) else {
+        throw ValueError("not a rate limit", remedy: "use N/TIME, such as 10/1h or 30/1m")
       }
+      return limit
     }
   }
 
@@ -143,7 +147,8 @@ extension Values {
     }
     let isUsed = ["authorization", "host", "cookie"].contains(text.lowercased())
     guard isToken, !text.isEmpty, !isUsed else {
-      throw ValueError("not a name for this", remedy: "use a header field such as X-Remote-User")
+      throw ValueError(
+        "not the name of a free header field", remedy: "use one such as X-Remote-User")
     }
     return text
   }
