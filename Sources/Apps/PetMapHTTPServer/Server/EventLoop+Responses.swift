@@ -142,7 +142,7 @@ extension EventLoop {
   /// Records the completed request.
   private func note(_ connection: Connection) {
     guard let exchange = connection.exchange.take() else { return }
-    // A connection of its own peer never leaves it.
+    // Between requests, a proxy's connection does not count for the client of the last one.
     try? connection.reservation.move(to: connection.peer)
     let seconds = SystemClock.seconds() - exchange.started
     let status = exchange.status == 0 ? Metrics.abandoned : exchange.status

@@ -74,7 +74,7 @@ final class FieldPlan {
   let dateOrderColumn: Int?
   /// The column of flags that contains the status.
   let statusFlag: StatusFlag?
-  /// Whether any of the columns with the status has a value, as far as is known.
+  /// Whether any value has been found in the status columns so far.
   let hasStatuses: Bool
   /// The columns of a date, for records without a value in another column.
   let dateColumns: DateColumns?

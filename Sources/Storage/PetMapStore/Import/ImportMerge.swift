@@ -21,7 +21,7 @@ struct ImportMerge {
   ///   - record: The record, without a photo, and with only the timestamps that its source
   ///     provides.
   ///   - existing: The announcement whose UUID is the record's ID, as in an export from this store,
-  ///     or else the one that an earlier import created from the record, as far as the plan found it.
+  ///     or else the one that the plan matched with the record.
   ///   - owner: Returns the announcement with the given microchip number.
   /// - Returns: The decision, or `nil` for a record without a source.
   func decide<Failure>(

@@ -125,7 +125,7 @@ extension Transaction {
     return networks
   }
 
-  /// Flags an announcement, unless it has so many flags that one more would say nothing new.
+  /// Flags an announcement, up to ``AnnouncementFlag/countLimit``.
   func flag(
     _ id: AnnouncementID, _ flag: AnnouncementFlag, from flagger: [UInt8]
   ) throws(StoreFailure) {
