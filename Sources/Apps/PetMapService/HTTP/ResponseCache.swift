@@ -21,6 +21,11 @@ final class ResponseCache: Sendable {
       isSecure = head.isSecure
       isCompressed = AcceptEncoding(head.headers.values(of: "Accept-Encoding")).prefersGzip
     }
+
+    /// The size of the texts in bytes, which clients choose.
+    fileprivate var size: Int {
+      path.utf8.count + (query?.utf8.count ?? 0) + (authority?.description.utf8.count ?? 0)
+    }
   }
 
   private struct State {
@@ -30,7 +35,7 @@ final class ResponseCache: Sendable {
 
   /// The maximum total size of all responses in bytes.
   private static let byteLimit = 64 << 20
-  /// The approximate size of a response's header fields, its key, and their storage.
+  /// The approximate size of a response's header fields, and of their storage and its key's.
   private static let overhead = 1024
   private let state = Monitor(State())
 
@@ -57,7 +62,7 @@ final class ResponseCache: Sendable {
         old.version = version
         swap(&old, &state)
       }
-      state.responses.insert(response, at: key, size: Self.overhead + size)
+      state.responses.insert(response, at: key, size: Self.overhead + key.size + size)
       return old
     }
     _ = old
