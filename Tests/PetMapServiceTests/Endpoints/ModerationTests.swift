@@ -106,6 +106,10 @@ import Testing
     #expect(try !list().contains(id))
     // Its reporter can see it, but no cache may keep it.
     #expect(try get(transport, "/images/\(id).jpeg")["Cache-Control"] == "private, no-store")
+    // A photo that the moderator has not seen is not approved.
+    let unseen = form("/admin", ["action": "show", "pet-\(id)": "yes", "seen-\(id)": "0"])
+    #expect(try transport.send(unseen)["Location"] == "/admin?done=0")
+    #expect(try !list().contains(id))
     #expect(try order(transport, "show", id) == 200)
     #expect(try list().contains(id))
     #expect(try get(transport, "/images/\(id).jpeg")["Cache-Control"] != "private, no-store")
@@ -188,6 +192,14 @@ import Testing
     #expect(try banned.send(upload).status == 403)
     let flag = #"{"reason":"spam"}"#
     #expect(try post(banned, "/api/v1/announcements/\(id)/flags", flag).status == 403)
+    func set(_ status: String) throws -> Int {
+      try post(
+        banned, "/api/v1/announcements/\(id)/status", #"{"status":"\#(status)"}"#,
+        [HeaderField("Authorization", authorization)], method: "PUT"
+      ).status
+    }
+    #expect(try set("CLOSED") == 200)
+    #expect(try set("MISSING") == 403)
     let other = InProcess(service, peer: "198.51.100.1")
     #expect(try post(other, "/api/v1/announcements/\(id)/flags", flag).status == 201)
     let bans = try JSONValue(parsing: get(other, "/api/admin/v1/bans", [admin]).body)
@@ -223,14 +235,25 @@ import Testing
     #expect(hidden["Location"] == "/admin?list=new&done=1")
     #expect(try page("?list=hidden").contains(other))
     let purge = try browser.transport.send(
-      form("/admin", ["action": "delete-network", "pet-\(ids[0])": "yes", "ban": "30d"]))
+      form(
+        "/admin",
+        ["action": "delete-network", "pet-\(ids[0])": "yes", "ban": "30d", "confirmed": "yes"]))
     #expect(purge["Location"] == "/admin?done=3")
     #expect(try page().contains("Banned networks"))
     for id in ids { #expect(try !page().contains(id)) }
-    let whole = try browser.transport.send(
-      form("/admin", ["action": "delete", "all": "yes", "back": "?list=hidden"]))
+    // What the page did not show is not deleted, and nothing without confirmation.
+    let (later, _) = try report(browser.transport)
+    var deletion = ["action": "delete", "all": "yes", "seen-\(other)": "1", "back": "?list=hidden"]
+    let question = try browser.transport.send(form("/admin", deletion))
+    #expect(question.status == 200)
+    #expect(String(decoding: question.body, as: UTF8.self).contains("seen-\(other)"))
+    deletion["confirmed"] = "yes"
+    let whole = try browser.transport.send(form("/admin", deletion))
     #expect(whole["Location"] == "/admin?list=hidden&done=1")
-    #expect(try store.page(after: nil, limit: 9).isEmpty)
+    #expect(try store.page(after: nil, limit: 9).map(\.id.text) == [later])
+    let empty = try browser.transport.send(
+      form("/admin", ["action": "ban", "pet-\(later)": "yes", "ban": ""]))
+    #expect(empty["Location"] == "/admin?done=0")
     // A form from another site is refused, although the browser adds the credentials.
     var foreign = form("/admin", ["action": "delete", "all": "yes"])
     foreign.headers[0] = HeaderField("Sec-Fetch-Site", "cross-site")
@@ -288,6 +311,41 @@ import Testing
     #expect(try status(from: "192.0.2.1", [header]) == 401)
   }
 
+  @Test func `credentials that browsers add are refused if another site sends them`() throws {
+    let transport = InProcess(try service())
+    let (id, _) = try report(transport)
+    let foreign = HeaderField("Sec-Fetch-Site", "cross-site")
+    func replace(_ headers: HeaderField...) throws -> Int {
+      try transport.send(
+        WireRequest(
+          method: "POST", target: "/api/admin/v1/announcements/\(id)/password", headers: headers)
+      ).status
+    }
+    #expect(try replace(admin, foreign) == 403)
+    #expect(try replace(admin) == 200)
+    let bearer = HeaderField("Authorization", "Bearer \(Self.token)")
+    #expect(try replace(bearer, foreign) == 200)
+    let closing = try post(
+      transport, "/api/v1/announcements/\(id)/status", #"{"status":"CLOSED"}"#, [admin, foreign],
+      method: "PUT")
+    #expect(closing.status == 403)
+  }
+
+  @Test func `the audit log has pages`() throws {
+    let transport = InProcess(try service())
+    for number in 0..<3 {
+      _ = try transport.announce(changing: #"{"microchipNumber":"\#(number)"}"#)
+    }
+    var target: String? = "/api/admin/v1/audit?limit=2"
+    var lines: [Int] = []
+    while let next = target {
+      let response = try get(transport, next, [admin])
+      lines.append(response.body.split(separator: UInt8(ascii: "\n")).count)
+      target = response["Link"].map { String($0.dropFirst().prefix { $0 != ">" }) }
+    }
+    #expect(lines == [2, 1])
+  }
+
   @Test func `a reporter who lost the password gets a new one`() throws {
     let transport = InProcess(try service())
     let (id, old) = try report(transport)
@@ -311,6 +369,10 @@ import Testing
     (#"{"action":"hide","ids":[]}"#, "INVALID_FORMAT", "ids"),
     (#"{"action":"hide","ids":["x"]}"#, "INVALID_FORMAT", "ids"),
     (#"{"action":"hide","ids":[],"x":1}"#, "INVALID_FIELD", "x"),
+    (
+      #"{"action":"hide","ids":["2ed6657d-e927-468b-95e1-2665a8aea6a2"],"ban":"7d"}"#,
+      "INVALID_FORMAT", "ban"
+    ),
     (
       #"{"action":"ban","ids":["2ed6657d-e927-468b-95e1-2665a8aea6a2"],"ban":"soon"}"#,
       "INVALID_FORMAT", "ban"

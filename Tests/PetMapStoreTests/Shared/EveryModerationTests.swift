@@ -33,6 +33,13 @@ struct EveryModerationTests {
 
   private func ids(_ numbers: UInt64...) -> [AnnouncementID] { numbers.map(StoreWorkshop.id) }
 
+  /// Carries out an order, and returns the announcements that changed.
+  private func moderate(
+    _ action: ModerationOrder.Action, _ ids: [AnnouncementID], in store: Store
+  ) throws -> [AnnouncementID] {
+    try store.moderation.carryOut(ModerationOrder(action, ids), by: moderator, at: now).ids
+  }
+
   private func listed(_ query: ModerationQuery, in store: Store) throws -> [UInt64] {
     try store.moderation.announcements(query).map(\.stored.id.low)
   }
@@ -44,17 +51,16 @@ struct EveryModerationTests {
     let subject = StoreSubject(kind)
     let store = try fill(subject)
     let start = try store.position().number
-    let moderation = store.moderation
-    let hidden = try moderation.moderate(.hide, ids(1, 2, 99), by: moderator, at: now)
+    let hidden = try moderate(.hide, ids(1, 2, 99), in: store)
     #expect(hidden == ids(1, 2))
-    #expect(try moderation.moderate(.hide, ids(1), by: moderator, at: now) == [])
+    #expect(try moderate(.hide, ids(1), in: store) == [])
     let stored = try #require(try store.announcement(StoreWorkshop.id(1)))
     #expect(stored.visibility == .hidden && !stored.isPublished && !stored.isReadable)
     #expect(try listed(ModerationQuery(.hidden), in: store) == [2, 1])
     // A new photo does not show it.
     try publish(1, in: store)
     #expect(try store.announcement(StoreWorkshop.id(1))?.isPublished == false)
-    #expect(try moderation.moderate(.show, ids(1, 3), by: moderator, at: now) == ids(1))
+    #expect(try moderate(.show, ids(1, 3), in: store) == ids(1))
     #expect(try store.announcement(StoreWorkshop.id(1))?.isPublished == true)
     // Followers learn of each change.
     let changes = try store.changes(after: start, limit: 100)
@@ -78,7 +84,7 @@ struct EveryModerationTests {
     #expect(try listed(ModerationQuery(.waiting), in: store) == [6, 5])
     _ = try store.deleteExpired(.unpublished, before: now, limit: 10)
     #expect(try store.announcement(StoreWorkshop.id(6)) != nil)
-    #expect(try store.moderation.moderate(.show, ids(5, 6), by: moderator, at: now) == ids(5, 6))
+    #expect(try moderate(.show, ids(5, 6), in: store) == ids(5, 6))
     #expect(try store.announcement(StoreWorkshop.id(5))?.isPublished == true)
     #expect(try store.announcement(StoreWorkshop.id(6))?.isPublished == true)
     store.close()
@@ -111,7 +117,7 @@ struct EveryModerationTests {
     for number in 0..<60 { try flag(.spam, nil, from: "\(number)", 4) }
     let all = try moderation.announcements(ModerationQuery(.flagged))
     #expect(all.first?.flags.count == AnnouncementFlag.countLimit)
-    #expect(try moderation.moderate(.show, [id], by: moderator, at: now) == [id])
+    #expect(try moderate(.show, [id], in: store) == [id])
     #expect(try listed(ModerationQuery(.flagged), in: store) == [])
     #expect(throws: StoreError.notFound) {
       try moderation.flag(
@@ -159,8 +165,8 @@ struct EveryModerationTests {
     #expect(end == now.advanced(byMilliseconds: 1000))
     #expect(try moderation.banEnd(of: "203.0.113.0/24", at: now) == nil)
     #expect(try moderation.banEnd(of: "198.51.100.0/24", at: end ?? now) == nil)
-    #expect(try moderation.unban(networks[0], by: moderator, at: now))
-    #expect(try !moderation.unban(networks[0], by: moderator, at: now))
+    #expect(try moderation.unban(networks[0], by: moderator))
+    #expect(try !moderation.unban(networks[0], by: moderator))
     #expect(try moderation.bans(at: now) == [])
     store.close()
     subject.recycle()
@@ -173,9 +179,9 @@ struct EveryModerationTests {
     let moderation = store.moderation
     _ = try store.setStatus(.closed, of: StoreWorkshop.id(1), by: .reporter, at: now)
     _ = try store.setStatus(.found, of: StoreWorkshop.id(1), by: .administrator(), at: now)
-    _ = try moderation.moderate(.close, ids(1), by: moderator, at: now)
+    _ = try moderate(.close, ids(1), in: store)
     try moderation.setPassword(
-      PasswordHash(text: "new"), of: StoreWorkshop.id(1), by: moderator, at: now)
+      PasswordHash(text: "new"), of: StoreWorkshop.id(1), by: moderator)
     #expect(try store.passwordHash(of: StoreWorkshop.id(1)) == PasswordHash(text: "new"))
     #expect(
       try store.deleteExpired(.closed, before: now.advanced(byMilliseconds: 1), limit: 9) == 1)

@@ -88,6 +88,10 @@ extension ModerationOrder {
     }
     var length: Int64?
     if let value = object["ban"], value != .null {
+      guard action.takesBan else {
+        throw ServiceError(
+          .invalidFormat, "ban is only possible with delete-network and ban", field: "ban")
+      }
       guard case .string(let text) = value, let time = DurationText.milliseconds(text) else {
         throw ServiceError(
           .invalidFormat, "ban must be a duration such as 30d", field: "ban")
@@ -158,7 +162,8 @@ extension Schema {
     {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":\#
     {"enum":\#(words(AnnouncementFlag.Reason.self))},"subject":\#
     {"enum":\#(words(AnnouncementFlag.Subject.self))},"comment":{"type":["string","null"],\#
-    "maxLength":\#(AnnouncementFlag.commentLimit),"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f]*$"}}}
+    "maxLength":\#(AnnouncementFlag.commentLimit),\#
+    "pattern":"^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f]*$"}}}
     """#
   static let contact = """
     {"type":"object","required":["email","phone"],"properties":{"email":{"type":["string","null"]},\

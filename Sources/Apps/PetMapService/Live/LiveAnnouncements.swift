@@ -88,7 +88,9 @@ package final class LiveAnnouncements: Sendable {
   /// Returns an announcement as its reporter and moderators can read it, even if it is withheld, or
   /// `nil` if it does not exist.
   package func managed(_ id: AnnouncementID) -> Announcement? {
-    self[id] ?? state.withLock { $0.withheld[id] }
+    state.withLock { state in
+      state.withheld[id] ?? state.unpublished[id] ?? state.pins.record(withID: id)?.announcement
+    }
   }
 
   /// Returns whether a moderator withholds an announcement.

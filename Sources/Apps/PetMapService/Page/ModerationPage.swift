@@ -16,8 +16,12 @@ struct ModerationPage {
     static let action = "action"
     /// The prefix of the checkbox of each announcement, which its ID follows.
     static let pet = "pet-"
+    /// The prefix of the field with the version of the photo that each announcement has on the page.
+    static let seen = "seen-"
     /// Whether the action applies to the whole page.
     static let all = "all"
+    /// Whether an action that cannot be undone was confirmed.
+    static let isConfirmed = "confirmed"
     /// The length of a ban, or nothing.
     static let ban = "ban"
     /// The query of the page, to which the browser returns.
@@ -128,7 +132,9 @@ struct ModerationPage {
       <img src="\(Self.path)/photos/\(id.text)" alt="" width="120" height="120" loading="lazy">
       """
     return """
-      <li><label class="check"><input type="checkbox" name="\(name)" value="yes">\
+      <li>\(FormControls.hidden(
+          "\(Name.seen)\(id.text)", (entry.stored.photo?.version ?? 0).description))\
+      <label class="check"><input type="checkbox" name="\(name)" value="yes">\
       <span class="hidden">\(isolated: row.title)</span></label>
       \(photo)<div><p class="name">\
       <a href="/pets/\(id.text)?lang=\(language.rawValue)">\(isolated: row.title)</a> \
@@ -186,8 +192,7 @@ struct ModerationPage {
     <select id="ban" name="\(Name.ban)">
     <option value="">\(language(.noBan))</option>
     \(["1d", "7d", "30d", "365d"].map { length in
-        let selected: HTML = length == "30d" ? " selected" : ""
-        return "<option value=\"\(length)\"\(selected)>\(length)</option>\n" as HTML
+        "<option value=\"\(length)\">\(length)</option>\n" as HTML
       })</select>
     \(button(.deleteNetwork, .moderateDeleteNetwork))\(button(.ban, .moderateBan))</p>
     </div>
@@ -231,6 +236,29 @@ struct ModerationPage {
         })</ul>
 
       """
+  }
+
+  /// Returns the page that asks to confirm the deletion of announcements.
+  ///
+  /// - Parameter fields: The fields of the form that was submitted.
+  static func confirmation(
+    _ action: ModerationOrder.Action, count: Int, _ fields: FormFields, back: String,
+    language: Language
+  ) -> PageFrame {
+    let title = action == .delete ? PageText.moderateDelete : .moderateDeleteNetwork
+    return PageFrame(
+      title: language(title), language: language, head: ReportPage.referrerPolicy,
+      kind: "report moderation",
+      main: """
+        <h1>\(language(title))</h1>
+        <p>\(language(.deletionText)) \(language(.selected)): \(count)</p>
+        <form method="post" action="\(path)?lang=\(language.rawValue)">
+        \(fields.names.map { FormControls.hidden($0, fields[$0] ?? "") })\
+        \(FormControls.hidden(Name.isConfirmed, "yes"))\
+        <p class="ways"><button class="button danger">\(language(title))</button>
+        <a class="button plain" href="\(path)\(back)">\(language(Phrase.back))</a></p>
+        </form>
+        """, styles: ReportPage.styles)
   }
 
   /// Returns the page with a report's new password, which is shown once.
@@ -295,12 +323,12 @@ struct FlagPage {
   /// Returns the form.
   ///
   /// - Parameters:
-  ///   - comment: The comment as entered.
+  ///   - fields: What was entered.
   ///   - problem: The input that is wrong, and why.
   func form(
-    comment: String = "", problem: (name: String, text: String)? = nil,
-    failure: (title: String, text: String)? = nil
+    _ fields: FormFields = FormFields(), problem: (name: String, text: String)? = nil
   ) -> PageFrame {
+    let isPhoto: HTML = fields[Name.subject] == nil ? "" : " checked"
     let labels = [Name.reason: language(.flagReason), Name.comment: language(.flagComment)]
     let controls = FormControls(
       language: language,
@@ -309,20 +337,22 @@ struct FlagPage {
       } ?? [])
     return frame(
       """
-      \(failure.map { FormControls.alert($0.title, $0.text) })\(controls.summary)\
+      \(controls.summary)\
       <h1>\(title)</h1>
       <p class="lead">\(language(.flagLead))</p>
       <form method="post" action="/pets/\(id.text)/flag?lang=\(language.rawValue)" novalidate>
       \(FormControls.hidden(ReportSubmission.Name.formToken, formToken))\
       \(controls.radios(
-          Name.reason, name: Name.reason, label: language(.flagReason), value: "",
+          Name.reason, name: Name.reason, label: language(.flagReason),
+          value: fields[Name.reason] ?? "",
           options: AnnouncementFlag.Reason.allCases.map { reason in
             ("\(Name.reason).\(reason.rawValue)", reason.rawValue, language(reason.text))
           }))\
       <label class="check"><input type="checkbox" name="\(Name.subject)" \
-      value="\(AnnouncementFlag.Subject.photo.rawValue)"> \(language(.flagPhoto))</label>
+      value="\(AnnouncementFlag.Subject.photo.rawValue)"\(isPhoto)> \(language(.flagPhoto))</label>
       \(controls.input(
-          Name.comment, name: Name.comment, label: language(.flagComment), value: comment,
+          Name.comment, name: Name.comment, label: language(.flagComment),
+          value: fields[Name.comment] ?? "",
           attributes: " class=\"wide\" maxlength=\"\(AnnouncementFlag.commentLimit)\""))\
       <button class="button">\(language(.flagSend))</button>
       </form>

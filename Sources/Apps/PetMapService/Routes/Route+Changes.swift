@@ -26,7 +26,7 @@ extension Route {
       status: 200,
       headers: [
         HeaderField("Content-Type", "text/event-stream"),
-        HeaderField("Cache-Control", "no-store"), HeaderField("X-Accel-Buffering", "no"),
+        .noStore, HeaderField("X-Accel-Buffering", "no"),
       ], body: .stream(stream))
   }
 }

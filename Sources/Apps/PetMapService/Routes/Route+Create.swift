@@ -66,7 +66,7 @@ extension Service {
     return .json(
       status: 201, writer.bytes,
       headers: [
-        HeaderField("Cache-Control", "no-store"),
+        .noStore,
         HeaderField("Location", "/api/v1/announcements/\(created.announcement.id)"),
       ])
   }

@@ -106,7 +106,7 @@ extension Service {
       ? "/api/admin/v1/announcements/unpublished?limit=\(query.limit)"
         + "&cursor=\(page[query.limit - 1].position.cursor)" : nil
     return .list(
-      page.prefix(query.limit), next: next, headers: [HeaderField("Cache-Control", "no-store")]
+      page.prefix(query.limit), next: next, headers: [.noStore]
     ) { $0.announcement.appendJSON(to: &$1) }
   }
 }

@@ -91,9 +91,9 @@ extension Service {
     }
     do throws(ServiceError) {
       switch action {
-      case .close: _ = try setStatus(.closed, of: id, by: .reporter)
-      case .missing: _ = try setStatus(.missing, of: id, by: .reporter)
-      case .found: _ = try setStatus(.found, of: id, by: .reporter)
+      case .close: _ = try setStatus(.closed, of: id, by: .reporter, from: call.head)
+      case .missing: _ = try setStatus(.missing, of: id, by: .reporter, from: call.head)
+      case .found: _ = try setStatus(.found, of: id, by: .reporter, from: call.head)
       case .delete: _ = try delete(id, by: .reporter)
       }
     } catch {
@@ -101,14 +101,15 @@ extension Service {
       return page(
         manage.confirmation(
           action, pet, id, password: credentials.password,
-          failure: (language(.failedTitle), language(.storeAway))),
-        to: call, status: error.code.httpStatus, headers: error.headers)
+          failure: (
+            language(.failedTitle), language(error.code == .unauthorized ? .banned : .storeAway)
+          )), to: call, status: error.code.httpStatus, headers: error.headers)
     }
     return Response(
       status: 303,
       headers: [
         HeaderField("Location", manage.resultURL(action, id)),
-        HeaderField("Cache-Control", "no-store"),
+        .noStore,
       ])
   }
 

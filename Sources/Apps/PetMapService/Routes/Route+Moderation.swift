@@ -123,11 +123,13 @@ extension Route {
     },
     Route(
       "GET", "/api/admin/v1/audit", "getAuditLog",
-      "Returns the audit log as JSON lines, oldest first",
+      "Returns a page of the audit log as JSON lines, oldest first",
       description: OperationDescription(
         parameters: Schema.parameters(of: AuditRequest.self),
         successes: [
-          .init(200, "An object for each entry", [("application/jsonl", Schema.string)])
+          .init(
+            200, "An object for each entry; the Link header contains the next page",
+            [("application/jsonl", Schema.string)])
         ],
         errors: [.unauthenticated, .invalidParameter, .storeUnavailable], security: ["admin"],
         tag: "administration"),
@@ -136,20 +138,29 @@ extension Route {
       _ = try service.administrator(call)
       let request = try AuditRequest(of: call)
       let moderation = try service.moderation()
-      var bytes: [UInt8] = []
+      var page: [AuditEntry] = []
       do throws(StoreError) {
-        try moderation.forEachAuditEntry(since: request.start) { entry in
-          bytes += entry.line
-          return true
+        try moderation.forEachAuditEntry(since: request.start, after: request.after) { entry in
+          page.append(entry)
+          return page.count <= request.limit
         }
       } catch {
         throw ServiceError(error)
       }
-      return .respond(.content(bytes, type: "application/jsonl", headers: [.noStore]))
+      var headers = [HeaderField.noStore]
+      if page.count > request.limit {
+        page.removeLast()
+        let own = call.head.target.parameters.filter { $0.name != "after" }
+        let query = PercentEncoding.query(
+          own + [QueryParameter(name: "after", value: "\(page.last?.number ?? 0)")])
+        headers.append(HeaderField("Link", "<\(call.head.target.path)\(query)>; rel=\"next\""))
+      }
+      return .respond(
+        .content(page.flatMap(\.line), type: "application/jsonl", headers: headers))
     },
   ]
 
-  /// What anyone can say about an announcement, or ask.
+  /// Flags and requests for contact details.
   static let visitors = [
     Route(
       "POST", "/api/v1/announcements/{id}/flags", "flagAnnouncement",
@@ -161,7 +172,7 @@ extension Route {
         errors: [
           .notFound, .unauthorized, .tooManyRequests, .unsupportedMediaType, .payloadTooLarge,
           .malformedJSON, .missingValue, .invalidFormat, .invalidField, .storeUnavailable,
-        ]), limited: .flags
+        ])
     ) { (service, call) throws(ServiceError) in
       let id = try service.announcement(call).id
       return try JSONBody.receive(call.head) { (body) throws(ServiceError) in
@@ -199,15 +210,22 @@ extension HeaderField {
 /// The entries of the audit log that are requested.
 private struct AuditRequest: ParameterSet {
   var since: CalendarDate?
+  /// The number of the last entry of the previous page.
+  private var number: Int?
+  private(set) var limit = 10_000
 
   init() {}
 
   mutating func visit(_ visitor: inout some ParameterVisitor) throws(ParameterError) {
     try visitor.visit(
       &since, "since", .date, "Return only entries since the start of this day in UTC.")
+    try visitor.visit(
+      &number, "after", .count, "Return only entries after this one, as in the Link header.")
+    try visitor.visit(&limit, "limit", .integer(1...10_000), "Return at most N entries.")
   }
 
-  var start: Timestamp { Timestamp(milliseconds: Int64(since?.daysSinceEpoch ?? 0) * 86_400_000) }
+  var after: Int64 { Int64(number ?? 0) }
+  var start: Timestamp { since.map { Timestamp(startOf: $0) } ?? Timestamp(milliseconds: 0) }
 }
 
 extension AuditEntry {
@@ -283,7 +301,7 @@ extension Service {
     let hash = try hash(password)
     let moderation = try moderation()
     try reading(
-      try moderation.setPassword(hash, of: id, by: actor, at: environment.now()))
+      try moderation.setPassword(hash, of: id, by: actor))
     return password
   }
 
@@ -294,7 +312,7 @@ extension Service {
 
   func unban(_ network: SenderNetwork, by actor: AuditActor) throws(ServiceError) -> Bool {
     let moderation = try moderation()
-    return try reading(try moderation.unban(network, by: actor, at: environment.now()))
+    return try reading(try moderation.unban(network, by: actor))
   }
 }
 
@@ -323,6 +341,8 @@ extension Service {
     _ id: AnnouncementID, _ flag: AnnouncementFlag, from head: RequestHead
   ) throws(ServiceError) {
     try checkSender(head)
+    let share = limiters.take(.flags, for: head.network, at: environment.now())
+    if let share, !share.isAllowed { throw share.refusal }
     let moderation = try moderation()
     try reading(
       try moderation.flag(id, flag, from: PeerNetwork(address: head.peer).reporterText))

@@ -33,7 +33,7 @@ extension Route {
         }())
     ) { (service, call) throws(ServiceError) in
       let actor = try service.administrator(call, challenge: .basic)
-      return service.receiveForm(call) { (form) throws(ServiceError) in
+      return service.receiveForm(call, work: .writing) { (form) throws(ServiceError) in
         try service.moderate(form.fields, by: actor, call)
       }
     },
@@ -67,10 +67,10 @@ extension Route {
     },
     Route(
       "POST", "/pets/{id}/flag", "submitFlagPage", "Flags an announcement",
-      description: .visitor("The flag has been stored"), limited: .flags
+      description: .visitor("The flag has been stored")
     ) { (service, call) throws(ServiceError) in
       let page = try service.flagPage(call)
-      return service.receiveForm(call) { (form) throws(ServiceError) in
+      return service.receiveForm(call, work: .writing) { (form) throws(ServiceError) in
         try service.flag(form.fields, page, call)
       }
     },
@@ -80,7 +80,7 @@ extension Route {
       limited: .contacts
     ) { (service, call) throws(ServiceError) in
       let id = try service.announcement(call).id
-      return service.receiveForm(call) { (_) throws(ServiceError) in
+      return service.receiveForm(call, work: .writing) { (_) throws(ServiceError) in
         let announcement = try service.withContact(id, for: call.head)
         return service.page(
           service.detailsPage(id, announcement, call).frame, to: call)
@@ -114,12 +114,13 @@ extension Service {
     let parameters = call.head.target.parameters
     let request = moderationRequest(parameters)
     let (sections, next) = try sections(request)
+    let query = PercentEncoding.query(parameters.filter { $0.name != "done" })
     let count = parameters.value("done").flatMap { Int($0) }
     let language = call.head.pageLanguage
     let page = ModerationPage(
       request: request, sections: sections, bans: try bans(),
-      next: next.map { call.head.target.query(after: $0) },
-      query: PercentEncoding.query(parameters.filter { $0.name != "done" }),
+      next: next.map { RequestTarget(ModerationPage.path + query).query(after: $0) },
+      query: query,
       language: language, formToken: formToken(call), now: environment.now(),
       notice: count.map { "\(language(.announcementsChanged)): \($0)" })
     return self.page(page.frame, to: call)
@@ -152,18 +153,14 @@ extension Service {
     _ fields: FormFields, by actor: AuditActor, _ call: Call
   ) throws(ServiceError) -> Response {
     let action = fields[ModerationPage.Name.action] ?? ""
-    let prefix = ModerationPage.Name.pet
     // Only queries of this page are followed.
     let query = fields[ModerationPage.Name.back] ?? ""
     let back = query.hasPrefix("?") ? query : ""
     let parameters = RequestTarget(ModerationPage.path + back).parameters
       .filter { $0.name != "done" }
-    var ids = fields.names.filter { $0.hasPrefix(prefix) }
-      .compactMap { AnnouncementID(String($0.dropFirst(prefix.count))) }
-    if fields[ModerationPage.Name.all] != nil {
-      ids = try sections(moderationRequest(parameters)).sections
-        .flatMap { $0.entries.map(\.stored.id) }
-    }
+    // What arrived after the page was loaded is not selected.
+    let isWhole = fields[ModerationPage.Name.all] != nil
+    let ids = Self.ids(isWhole ? ModerationPage.Name.seen : ModerationPage.Name.pet, of: fields)
     var count = 0
     switch action {
     case ModerationPage.Action.unban:
@@ -178,10 +175,22 @@ extension Service {
           password, of: id, back: back, language: call.head.pageLanguage), to: call)
     default:
       guard let action = ModerationOrder.Action(rawValue: action), !ids.isEmpty else { break }
-      let bans = [.ban, .deleteNetwork].contains(action)
-      let length = bans ? DurationText.milliseconds(fields[ModerationPage.Name.ban] ?? "") : nil
-      let (changed, networks) = try carryOut(
-        ModerationOrder(action, ids, banLength: length), by: actor)
+      let length =
+        action.takesBan
+        ? DurationText.milliseconds(fields[ModerationPage.Name.ban] ?? "") : nil
+      if action == .ban, length == nil { break }
+      if [.delete, .deleteNetwork].contains(action), fields[ModerationPage.Name.isConfirmed] == nil
+      {
+        return page(
+          ModerationPage.confirmation(
+            action, count: ids.count, fields, back: back, language: call.head.pageLanguage),
+          to: call)
+      }
+      var order = ModerationOrder(action, ids, banLength: length)
+      for id in ids {
+        order.photoVersions[id] = fields[ModerationPage.Name.seen + id.text].flatMap { Int64($0) }
+      }
+      let (changed, networks) = try carryOut(order, by: actor)
       count = max(changed.count, networks.count)
     }
     return Response(
@@ -194,6 +203,12 @@ extension Service {
               parameters + [QueryParameter(name: "done", value: count.description)])),
         .noStore,
       ])
+  }
+
+  /// Returns the IDs after a prefix in the names of fields.
+  private static func ids(_ prefix: String, of fields: FormFields) -> [AnnouncementID] {
+    fields.names.filter { $0.hasPrefix(prefix) }
+      .compactMap { AnnouncementID(String($0.dropFirst(prefix.count))) }
   }
 
   fileprivate func moderatedPhoto(_ call: Call) throws(ServiceError) -> Response {
@@ -219,14 +234,14 @@ extension Service {
     let comment = fields[FlagPage.Name.comment] ?? ""
     guard let reason = AnnouncementFlag.Reason(rawValue: fields[FlagPage.Name.reason] ?? "") else {
       let problem = (FlagPage.Name.reason, language(Phrase.required))
-      return page(flagPage.form(comment: comment, problem: problem), to: call, status: 400)
+      return page(flagPage.form(fields, problem: problem), to: call, status: 400)
     }
     let subject = AnnouncementFlag.Subject(rawValue: fields[FlagPage.Name.subject] ?? "")
     let flag = AnnouncementFlag(
       subject ?? .announcement, reason, writing: comment, at: environment.now())
     guard let flag else {
       let problem = (FlagPage.Name.comment, language(.flagTooLong))
-      return page(flagPage.form(comment: comment, problem: problem), to: call, status: 400)
+      return page(flagPage.form(fields, problem: problem), to: call, status: 400)
     }
     try self.flag(flagPage.id, flag, from: call.head)
     return page(flagPage.done, to: call)

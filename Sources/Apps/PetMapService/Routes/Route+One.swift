@@ -43,7 +43,7 @@ extension Route {
   ) { (service, call) throws(ServiceError) in
     let (id, actor) = try service.authorizeOwner(call)
     return try JSONBody.receive(call.head) { (body) throws(ServiceError) in
-      try service.setStatus(body, of: id, by: actor)
+      try service.setStatus(body, of: id, by: actor, from: call.head)
     }
   }
 
@@ -89,7 +89,7 @@ extension Service {
   }
 
   fileprivate func setStatus(
-    _ body: JSONValue, of id: AnnouncementID, by actor: AuditActor
+    _ body: JSONValue, of id: AnnouncementID, by actor: AuditActor, from head: RequestHead
   ) throws(ServiceError) -> Response {
     let status: AnnouncementStatus
     do {
@@ -97,14 +97,17 @@ extension Service {
     } catch {
       throw ServiceError(error)
     }
-    return .json(try setStatus(status, of: id, by: actor).jsonBytes)
+    return .json(try setStatus(status, of: id, by: actor, from: head).jsonBytes)
   }
 
   /// Changes the status of an announcement.
   func setStatus(
-    _ status: AnnouncementStatus, of id: AnnouncementID, by actor: AuditActor
+    _ status: AnnouncementStatus, of id: AnnouncementID, by actor: AuditActor,
+    from head: RequestHead
   ) throws(ServiceError) -> Announcement {
-    try storing { (store) throws(StoreError) in
+    // A banned reporter can close a report, but not open it again.
+    if actor.role == .reporter, status != .closed { try checkSender(head) }
+    return try storing { (store) throws(StoreError) in
       try store.setStatus(status, of: id, by: actor, at: environment.now())
     }.announcement
   }

@@ -87,8 +87,7 @@ extension Route {
       PhotoUpload(
         boundary: boundary, memory: try service.budgets.uploads.reserve(0, for: call.head.client)
       ) { (bytes) throws(ServiceError) in
-        try service.checkSender(call.head)
-        try service.publish(service.prepared(bytes), of: id)
+        try service.publish(service.prepared(bytes, from: call.head), of: id, from: call.head)
       })
   }
 }
@@ -98,9 +97,12 @@ extension Service {
   ///
   /// It blocks for about a second.
   ///
-  /// - Throws: 400 if the file is no photo or cannot be decoded within the limits, 413 for too many
+  /// - Throws: 403 if the sender is banned, 400 if the file is no photo or cannot be decoded within the limits, 413 for too many
   ///   pixels, or 503.
-  func prepared(_ file: [UInt8]) throws(ServiceError) -> PreparedPhoto {
+  func prepared(
+    _ file: [UInt8], from head: RequestHead
+  ) throws(ServiceError) -> PreparedPhoto {
+    try checkSender(head)
     guard PhotoFormat(header: file) != nil else { throw PhotoUpload.unknownFormat }
     do throws(PhotoProblem) {
       return try environment.preparePhoto(file)
@@ -114,7 +116,10 @@ extension Service {
   }
 
   /// Stores an announcement's photo, which publishes the announcement.
-  func publish(_ photo: PreparedPhoto, of id: AnnouncementID) throws(ServiceError) {
+  func publish(
+    _ photo: PreparedPhoto, of id: AnnouncementID, from head: RequestHead
+  ) throws(ServiceError) {
+    try checkSender(head)
     _ = try storing { (store) throws(StoreError) in
       try store.publishPhoto(
         photo, of: id, isReviewed: environment.reviewsReports, at: environment.now())
@@ -156,6 +161,9 @@ extension Service {
     var headers = [
       HeaderField("ETag", tag), HeaderField("Cache-Control", cacheControl),
       HeaderField("Accept-Ranges", "bytes"),
+      // Unlike browsers, nginx can ask soon whether a moderator has hidden the photo. It does not
+      // pass this field on.
+      HeaderField("X-Accel-Expires", cacheControl.hasPrefix("public") ? "60" : "0"),
     ]
     if EntityTag.matches(tag, call.head.headers.values(of: "If-None-Match")) {
       return Response(status: 304, headers: headers)

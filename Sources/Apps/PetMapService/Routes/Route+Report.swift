@@ -147,8 +147,7 @@ extension Service {
   ///
   /// - Returns: The token under which it is kept.
   private func keepPending(_ file: [UInt8], _ call: Call) throws(ServiceError) -> String {
-    try checkSender(call.head)
-    let photo = try prepared(file)
+    let photo = try prepared(file, from: call.head)
     let token = newToken()
     try pendingPhotos.keep(photo, as: token, of: call.head.client, at: environment.now())
     return token
@@ -265,7 +264,7 @@ extension Service {
       return page(sent.photo(), to: call)
     }
     do throws(ServiceError) {
-      try publish(photo, of: id)
+      try publish(photo, of: id, from: call.head)
     } catch {
       return photoFailed(error, sent, call, pending: token)
     }
@@ -308,8 +307,7 @@ extension Service {
     case .refused(let error): return photoFailed(error, sent, call)
     case .file(let bytes):
       do throws(ServiceError) {
-        try checkSender(call.head)
-        try publish(prepared(bytes), of: id)
+        try publish(prepared(bytes, from: call.head), of: id, from: call.head)
       } catch {
         return photoFailed(error, sent, call)
       }

@@ -10,10 +10,7 @@ extension Service {
   func administrator(
     _ call: Call, challenge: AuthorizationProblem.Challenge = .bearer
   ) throws(ServiceError) -> AuditActor {
-    if call.head.isProxied, let name = environment.adminHeader {
-      let values = call.head.headers.values(of: name)
-      if values.count == 1, !values[0].isEmpty { return .administrator(values[0]) }
-    }
+    if let actor = try knownAdministrator(call) { return actor }
     do {
       return try Requester.administrator(
         header: call.head.headers["Authorization"], token: environment.adminToken,
@@ -21,6 +18,25 @@ extension Service {
     } catch {
       throw ServiceError(error)
     }
+  }
+
+  /// Returns the administrator who sent a request, or `nil` if it is from someone else.
+  ///
+  /// - Throws: 403 if a page of another site has sent the request with credentials that browsers add
+  ///   by themselves.
+  private func knownAdministrator(_ call: Call) throws(ServiceError) -> AuditActor? {
+    let head = call.head
+    let authorization = head.headers["Authorization"]
+    var actor = authorization.flatMap { environment.adminToken?.administrator(header: $0) }
+    let isTyped = actor != nil && authorization.flatMap { BasicCredentials(header: $0) } == nil
+    if actor == nil, head.isProxied, let name = environment.adminHeader {
+      let values = head.headers.values(of: name)
+      if values.count == 1, !values[0].isEmpty { actor = .administrator(values[0]) }
+    }
+    if actor != nil, !isTyped, head.method != "GET", !head.isHead, head.formOrigin == .foreign {
+      throw ServiceError(.unauthorized, "The request was sent from a page of another site")
+    }
+    return actor
   }
 
   /// Checks that a request is from an administrator, and returns the ID in the path as well.
@@ -55,6 +71,7 @@ extension Service {
   func authorizeOwner(
     _ call: Call
   ) throws(ServiceError) -> (id: AnnouncementID, actor: AuditActor) {
+    if let actor = try knownAdministrator(call) { return (try managed(call), actor) }
     let requester: Requester
     do {
       requester = try Requester(

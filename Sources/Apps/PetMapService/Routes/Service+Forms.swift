@@ -4,16 +4,18 @@ import PetMapAnnouncements
 extension Service {
   /// Receives a form from one of this service's pages. Errors are returned as pages.
   ///
-  /// - Parameter handle: A function that receives the form on the hashing queue and may block.
+  /// - Parameters:
+  ///   - work: The queue for a form without a photo.
+  ///   - handle: A function that receives the form and may block.
   func receiveForm(
-    _ call: Call,
+    _ call: Call, work: WorkKind = .hashing,
     _ handle: @escaping @Sendable (SubmittedForm) throws(ServiceError) -> Response
   ) -> Reaction {
     do throws(ServiceError) {
       let origin = call.head.formOrigin
       return .receive(
         try FormReceiver(
-          call.head, memory: budgets.uploads.reserve(0, for: call.head.client), work: .hashing
+          call.head, memory: budgets.uploads.reserve(0, for: call.head.client), work: work
         ) { [self] form in
           guard let form else { return formError(FormReceiver.malformed, call) }
           if origin == .unknown, !hasToken(form.fields, call) { return foreignForm(call) }
@@ -56,6 +58,7 @@ extension Service {
       case .unsupportedMediaType, .badRequest, .malformedMultipart: (.refusedTitle, .brokenForm)
       case .storeUnavailable: (.notStored, .storeAway)
       case .unauthorized: (.refusedTitle, .banned)
+      case .tooManyRequests: (.refusedTitle, .limitReached)
       default: (.failedTitle, .failedText)
       }
     return errorPage(

@@ -147,7 +147,10 @@ package final class Service: Sendable {
 
   /// Returns the redacted path of a request for the log.
   package func loggedPath(of head: RequestHead) -> String {
-    loggedPaths.text(of: head.target.path) { live.isPublished($0) }
+    // The hash of a network is not for logs, either.
+    let bans = "/api/admin/v1/bans/"
+    if head.target.path.hasPrefix(bans) { return bans + "~" }
+    return loggedPaths.text(of: head.target.path) { live.isPublished($0) }
   }
 
   /// Returns a new request ID.

@@ -13,6 +13,11 @@ public struct Timestamp: Sendable, Hashable {
     self.milliseconds = min(max(milliseconds, Self.first), Self.last)
   }
 
+  /// Creates the instant at which a day begins in UTC.
+  public init(startOf date: CalendarDate) {
+    self.init(milliseconds: Int64(date.daysSinceEpoch) * Self.millisecondsOfDay)
+  }
+
   /// 0001-01-01T00:00:00.000Z.
   private static let first: Int64 = -719_162 * millisecondsOfDay
   /// 9999-12-31T23:59:59.999Z.

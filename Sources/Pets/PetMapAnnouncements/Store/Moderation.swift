@@ -53,15 +53,6 @@ public struct AuditActor: Sendable, Hashable {
   }
 }
 
-/// What a moderator does with announcements.
-public enum ModerationAction: String, Sendable, Hashable, CaseIterable {
-  /// Shows hidden ones, approves waiting ones, and dismisses flags.
-  case show
-  case hide
-  case close
-  case delete
-}
-
 /// An entry of the audit log: who did what, when, to which announcement. It contains nothing of the
 /// announcement itself.
 public struct AuditEntry: Sendable, Hashable {
@@ -111,7 +102,7 @@ public struct AnnouncementFlag: Sendable, Hashable {
 
   /// The reason for a complaint.
   public enum Reason: String, Sendable, Hashable, CaseIterable {
-    /// Advertising, or a report that was made up.
+    /// Advertising, or a fabricated report.
     case spam
     /// The information is wrong or outdated, for example because the pet is home again.
     case wrong
@@ -126,7 +117,7 @@ public struct AnnouncementFlag: Sendable, Hashable {
   public var subject: Subject
   /// The reason.
   public var reason: Reason
-  /// The words of the person who complained, if any.
+  /// The complainant's comment, if any.
   public var comment: String?
   /// The time.
   public var at: Timestamp
@@ -176,7 +167,7 @@ public struct SenderNetwork: Sendable, Hashable {
   }
 }
 
-/// A network that must not send anything for a time.
+/// A temporarily banned network.
 public struct Ban: Sendable, Hashable {
   /// The network.
   public let network: SenderNetwork
@@ -251,37 +242,25 @@ public protocol Moderation: Sendable {
     _ query: ModerationQuery
   ) throws(StoreError) -> [ModeratedAnnouncement]
 
-  /// Returns all announcements that were created from the networks of some, including these.
-  func announcements(
-    fromNetworksOf ids: [AnnouncementID]
-  ) throws(StoreError) -> [AnnouncementID]
-
-  /// Acts on announcements; unknown ones are ignored.
+  /// Carries out an order; unknown announcements are ignored.
   ///
-  /// - Returns: Those that it changed.
-  func moderate(
-    _ action: ModerationAction, _ ids: [AnnouncementID], by actor: AuditActor, at now: Timestamp
-  ) throws(StoreError) -> [AnnouncementID]
+  /// - Returns: The announcements that changed, and the networks that are banned now.
+  func carryOut(
+    _ order: ModerationOrder, by actor: AuditActor, at now: Timestamp
+  ) throws(StoreError) -> (ids: [AnnouncementID], networks: [SenderNetwork])
 
   /// Replaces the management password of a report.
   ///
   /// - Throws: ``StoreError/notFound``, also for an imported announcement.
   func setPassword(
-    _ hash: PasswordHash, of id: AnnouncementID, by actor: AuditActor, at now: Timestamp
+    _ hash: PasswordHash, of id: AnnouncementID, by actor: AuditActor
   ) throws(StoreError)
-
-  /// Bans the networks from which announcements were created.
-  ///
-  /// - Returns: The networks.
-  func ban(
-    networksOf ids: [AnnouncementID], until end: Timestamp, by actor: AuditActor, at now: Timestamp
-  ) throws(StoreError) -> [SenderNetwork]
 
   /// Ends a ban.
   ///
   /// - Returns: Whether the network was banned.
   func unban(
-    _ network: SenderNetwork, by actor: AuditActor, at now: Timestamp
+    _ network: SenderNetwork, by actor: AuditActor
   ) throws(StoreError) -> Bool
 
   /// Returns the bans that have not ended.
@@ -304,8 +283,10 @@ public protocol Moderation: Sendable {
   func counts(at now: Timestamp) throws(StoreError) -> ModerationCounts
 
   /// Calls `body` with the entries of the audit log, oldest first, until it returns `false`.
+  ///
+  /// - Parameter number: The number of the entry after which to begin.
   func forEachAuditEntry(
-    since start: Timestamp, _ body: (AuditEntry) -> Bool
+    since start: Timestamp, after number: Int64, _ body: (AuditEntry) -> Bool
   ) throws(StoreError)
 }
 
@@ -320,7 +301,7 @@ public struct ModerationCounts: Sendable, Hashable {
   /// The time of the last backup, if the store records it.
   public var lastBackup: Timestamp?
 
-  /// Creates counts of nothing.
+  /// Creates counts of zero.
   public init() {}
 }
 
@@ -328,6 +309,7 @@ public struct ModerationCounts: Sendable, Hashable {
 public struct ModerationOrder: Sendable, Hashable {
   /// What to do.
   public enum Action: String, Sendable, Hashable, CaseIterable {
+    /// Shows hidden announcements, approves waiting ones, and dismisses flags.
     case show
     case hide
     case close
@@ -336,49 +318,33 @@ public struct ModerationOrder: Sendable, Hashable {
     case deleteNetwork = "delete-network"
     /// Bans the networks of the announcements.
     case ban
+
+    /// Whether the networks of the announcements can be banned as well.
+    public var takesBan: Bool { self == .deleteNetwork || self == .ban }
   }
 
   /// The action.
-  public var action: Action
-  /// The announcements.
-  public var ids: [AnnouncementID]
+  public let action: Action
+  /// The announcements, each once.
+  public let ids: [AnnouncementID]
   /// The milliseconds for which the networks of the announcements are banned, before anything else;
   /// `nil` for no ban.
-  public var banLength: Int64?
+  public let banLength: Int64?
+  /// The versions of the photos that the moderator has seen. An announcement whose photo has been
+  /// replaced since then is not shown. Those without an entry are shown with any photo.
+  public var photoVersions: [AnnouncementID: Int64] = [:]
 
   /// The length of a ban that does not say how long it is: 30 days.
   public static let standardBan: Int64 = 30 * 86_400_000
 
   /// Creates an order.
-  public init(_ action: Action, _ ids: [AnnouncementID], banLength: Int64? = nil) {
-    (self.action, self.ids) = (action, ids)
-    self.banLength = banLength ?? (action == .ban ? Self.standardBan : nil)
-  }
-}
-
-extension Moderation {
-  /// Carries out an order.
   ///
-  /// - Returns: The announcements that changed, and the networks that are banned now.
-  public func carryOut(
-    _ order: ModerationOrder, by actor: AuditActor, at now: Timestamp
-  ) throws(StoreError) -> (ids: [AnnouncementID], networks: [SenderNetwork]) {
-    var networks: [SenderNetwork] = []
-    if let length = order.banLength {
-      networks = try ban(
-        networksOf: order.ids, until: now.advanced(byMilliseconds: length), by: actor, at: now)
-    }
-    let ids: [AnnouncementID]
-    switch order.action {
-    case .show: ids = try moderate(.show, order.ids, by: actor, at: now)
-    case .hide: ids = try moderate(.hide, order.ids, by: actor, at: now)
-    case .close: ids = try moderate(.close, order.ids, by: actor, at: now)
-    case .delete: ids = try moderate(.delete, order.ids, by: actor, at: now)
-    case .deleteNetwork:
-      let all = try announcements(fromNetworksOf: order.ids)
-      ids = try moderate(.delete, all, by: actor, at: now)
-    case .ban: ids = []
-    }
-    return (ids, networks)
+  /// - Precondition: Actions with a length take a ban.
+  public init(_ action: Action, _ ids: [AnnouncementID], banLength: Int64? = nil) {
+    precondition(banLength == nil || action.takesBan)
+    self.action = action
+    var known: Set<AnnouncementID> = []
+    self.ids = ids.filter { known.insert($0).inserted }
+    self.banLength = banLength ?? (action == .ban ? Self.standardBan : nil)
   }
 }

@@ -328,7 +328,7 @@ private func pageText(_ text: PageText) -> String? {
   case .awaitsReview: "Thank you. The report is published once a moderator has seen it."
   case .banned: "Nothing is accepted from your network at the moment."
   case .reopenQuestion: "Reopen this report?"
-  case .reopenExplained: "The report is shown as open again, with your contact details."
+  case .reopenExplained: "The report is shown as open again."
   case .yesMissing: "The animal is missing again"
   case .yesFound: "The owner is still wanted"
   case .reopenedDone: "The report is open again"
@@ -338,7 +338,7 @@ private func pageText(_ text: PageText) -> String? {
   case .showContact: "Show contact details"
   case .flagTitle: "Report a problem"
   case .flagLead:
-    "Tell the moderators what is wrong with this report. They do not learn who you are."
+    "Tell the moderators what is wrong with this report. Moderators cannot see who sent this."
   case .flagReason: "What is wrong?"
   case .flagSpam: "It is advertising or made up"
   case .flagWrong: "It is wrong or out of date"
@@ -378,6 +378,9 @@ private func pageText(_ text: PageText) -> String? {
   case .bannedNetworks: "Banned networks"
   case .newPasswordText:
     "Give the reporter this password. It replaces the old one and is not shown again."
+  case .deletionText: "They are deleted with their photos. This cannot be undone."
+  case .selected: "Selected"
+  case .limitReached: "You have sent many requests. Try again later."
 
   // Errors
   case .refusedTitle: "The form was not accepted"

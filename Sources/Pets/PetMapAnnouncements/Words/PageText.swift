@@ -32,7 +32,8 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   case moderation, newReports, flagged, waiting, hidden, noPhoto, allAnnouncements, search
   case nothingToModerate, announcementsChanged, thePhoto, sameNetwork, wholePage, moderateShow
   case moderateHide, moderateDelete, moderateDeleteNetwork, moderatePassword
-  case moderateBan, moderateUnban, banFor, noBan, bannedNetworks, newPasswordText
+  case moderateBan, moderateUnban, banFor, noBan, bannedNetworks, newPasswordText, deletionText
+  case selected, limitReached
   // Errors
   case refusedTitle, foreignForm, brokenForm, largeForm, failedTitle, failedText, pageNotFound
   case pageNotFoundHint, formsOnly, formsOnlyHint, invalidAddress, invalidAddressHint

@@ -335,7 +335,7 @@ private func pageText(_ text: PageText) -> String? {
   case .awaitsReview: "Dziękujemy. Zgłoszenie zostanie opublikowane, gdy zobaczy je moderator."
   case .banned: "Z Twojej sieci niczego teraz nie przyjmujemy."
   case .reopenQuestion: "Otworzyć to zgłoszenie ponownie?"
-  case .reopenExplained: "Zgłoszenie znów będzie otwarte, razem z danymi kontaktowymi."
+  case .reopenExplained: "Zgłoszenie znów będzie otwarte."
   case .yesMissing: "Zwierzę znów zaginęło"
   case .yesFound: "Nadal szukamy właściciela"
   case .reopenedDone: "Zgłoszenie jest znów otwarte"
@@ -345,7 +345,7 @@ private func pageText(_ text: PageText) -> String? {
   case .showContact: "Pokaż dane kontaktowe"
   case .flagTitle: "Zgłoś problem"
   case .flagLead:
-    "Napisz moderatorom, co jest nie tak z tym zgłoszeniem. Nie dowiedzą się, kim jesteś."
+    "Napisz moderatorom, co jest nie tak z tym zgłoszeniem. Moderatorzy nie widzą, kto to wysłał."
   case .flagReason: "Co jest nie tak?"
   case .flagSpam: "To reklama albo zmyślenie"
   case .flagWrong: "Jest błędne lub nieaktualne"
@@ -385,6 +385,9 @@ private func pageText(_ text: PageText) -> String? {
   case .bannedNetworks: "Zablokowane sieci"
   case .newPasswordText:
     "Podaj to hasło osobie zgłaszającej. Zastępuje ono poprzednie i nie będzie pokazane ponownie."
+  case .deletionText: "Zostaną usunięte razem ze zdjęciami. Nie można tego cofnąć."
+  case .selected: "Zaznaczone"
+  case .limitReached: "Wysłano wiele zapytań. Spróbuj ponownie później."
 
   // Errors
   case .refusedTitle: "Formularz odrzucono"

@@ -25,11 +25,11 @@ extension Transaction {
 
   /// Passes the entries since an instant to `body`, until it returns `false`.
   func forEachAuditEntry(
-    since start: Timestamp, _ body: (AuditEntry) -> Bool
+    since start: Timestamp, after number: Int64, _ body: (AuditEntry) -> Bool
   ) throws(StoreFailure) {
     let sql: SQL = """
-      SELECT number, at, role, name, action, id FROM audit WHERE at >= \(start.milliseconds)
-      ORDER BY number
+      SELECT number, at, role, name, action, id FROM audit
+      WHERE at >= \(start.milliseconds) AND number > \(number) ORDER BY number
       """
     try forEachBatch(sql) { (batch) throws(StoreFailure) in
       for row in batch {

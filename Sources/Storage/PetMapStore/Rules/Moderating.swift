@@ -3,37 +3,38 @@ import PetMapSQL
 
 /// What moderators do; see ``Moderation``.
 extension Transaction {
-  /// Acts on announcements.
+  /// Acts on announcements, except for banning their networks.
   func moderate(
-    _ action: ModerationAction, _ ids: [AnnouncementID], by actor: AuditActor, at now: Timestamp
+    _ ids: some Sequence<AnnouncementID>, as order: ModerationOrder, by actor: AuditActor,
+    at now: Timestamp
   ) throws(StoreFailure) -> [AnnouncementID] {
     var changed: [AnnouncementID] = []
     for id in ids {
       guard let stored = try announcement(id, isLocked: true) else { continue }
-      switch action {
-      case .delete: changed.append(id)
+      switch order.action {
+      case .ban: continue
+      case .delete, .deleteNetwork: break
       case .close:
         guard stored.announcement.status != .closed else { continue }
         _ = try setStatus(.closed, of: id, by: actor, at: now)
-        changed.append(id)
       case .hide:
         guard stored.visibility != .hidden else { continue }
         try setVisibility(.hidden, of: id)
-        changed.append(id)
       case .show:
+        if let seen = order.photoVersions[id], seen != stored.photo?.version ?? 0 { continue }
         let flags = try change("DELETE FROM flag WHERE announcement = ?1", id.value)
         guard stored.visibility != .shown || flags > 0 else { continue }
         try setVisibility(.shown, of: id)
-        changed.append(id)
       }
+      changed.append(id)
     }
-    switch action {
-    case .close: break
-    case .delete:
+    switch order.action {
+    case .ban, .close: break
+    case .delete, .deleteNetwork:
       try audit(.delete, changed, by: actor)
       try erase(changed)
     case .hide, .show:
-      try audit(action == .hide ? .hide : .show, changed, by: actor)
+      try audit(order.action == .hide ? .hide : .show, changed, by: actor)
       if !changed.isEmpty { try noteChanges(of: changed) }
     }
     return changed
@@ -60,10 +61,28 @@ extension Transaction {
 
   /// Returns announcements, newest first.
   func announcements(_ query: ModerationQuery) throws(StoreFailure) -> [ModeratedAnnouncement] {
-    let rows = try values(
-      ModeratingSQL.page(of: query.list), .integer(query.cursor?.createdAt.milliseconds ?? .max),
+    guard let text = query.text else { return try page(query) }
+    let searched = FoldedText(searching: text)
+    var part = query
+    part.limit = ModeratingSQL.searchedAtOnce
+    var found: [ModeratedAnnouncement] = []
+    while true {
+      let page = try page(part)
+      found += page.filter { $0.stored.contains(searched) }
+      if found.count >= query.limit || page.count < part.limit { break }
+      part.cursor = page.last?.stored.position
+    }
+    return Array(found.prefix(query.limit))
+  }
+
+  private func page(_ query: ModerationQuery) throws(StoreFailure) -> [ModeratedAnnouncement] {
+    var arguments: [SQLValue] = [
+      .integer(query.cursor?.createdAt.milliseconds ?? .max),
       .integer(query.cursor?.insertion ?? .max), .integer(query.limit),
-      .bytes(query.network?.bytes), .text(query.text.map(Self.pattern)))
+    ]
+    if let network = query.network { arguments.append(.bytes(network.bytes)) }
+    let rows = try values(
+      ModeratingSQL.page(of: query.list, hasNetwork: query.network != nil), arguments)
     var page: [ModeratedAnnouncement] = []
     for row in rows {
       let stored: StoredAnnouncement
@@ -72,21 +91,13 @@ extension Transaction {
       } catch {
         throw .database(error)
       }
+      let hasFlags = row[row.count - 2].integer ?? 0 > 0
       page.append(
         ModeratedAnnouncement(
           stored, network: row.last?.bytes.flatMap { SenderNetwork(bytes: $0) },
-          flags: try flags(of: stored.id)))
+          flags: hasFlags ? try flags(of: stored.id) : []))
     }
     return page
-  }
-
-  /// Returns the pattern that contains a text.
-  private static func pattern(_ text: String) -> String {
-    let escaped = text.unicodeScalars.reduce(into: "") { pattern, scalar in
-      if ["%", "_", "\\"].contains(scalar) { pattern += "\\" }
-      pattern.unicodeScalars.append(scalar)
-    }
-    return "%\(escaped)%"
   }
 
   private func flags(of id: AnnouncementID) throws(StoreFailure) -> [AnnouncementFlag] {
@@ -216,6 +227,8 @@ private enum ModeratingSQL {
     SELECT subject, reason, comment, at FROM flag WHERE announcement = ?1 ORDER BY at DESC
     """
 
+  /// The number of announcements among which a text is searched at a time.
+  static let searchedAtOnce = 1000
   static let counts: SQL = """
     SELECT
       (SELECT count(*) FROM announcement
@@ -225,13 +238,8 @@ private enum ModeratingSQL {
       (SELECT count(*) FROM ban WHERE until > ?1)
     """
 
-  /// The columns in which a moderator searches.
-  private static let searched =
-    ["pet_name", "breed", "description", "microchip_number", "email", "phone"]
-
-  /// Returns the query for a page: its parameters are the position, the limit, the network, and a
-  /// pattern.
-  static func page(of list: ModerationQuery.List) -> SQL {
+  /// Returns the query for a page: its parameters are the position, the limit, and the network.
+  static func page(of list: ModerationQuery.List, hasNetwork: Bool) -> SQL {
     let condition =
       switch list {
       case .new: "announcement.source_id IS NULL"
@@ -246,18 +254,28 @@ private enum ModeratingSQL {
         "announcement.photo_version IS NULL AND announcement.source_id IS NULL"
       case .all: "true"
       }
-    let text = searched.map { "coalesce(announcement.\($0), '')" }.joined(separator: " || ' ' || ")
-    let id = SQL(
-      sqlite: "lower(hex(announcement.id)) LIKE replace(?5, '-', '')",
-      postgres: "announcement.id::text ILIKE ?5")
-    let matches = SQL(sqlite: "LIKE ?5 ESCAPE '\\'", postgres: "ILIKE ?5")
+    let network = hasNetwork ? "AND sender.network = ?4" : ""
     return """
-      SELECT \(AnnouncementColumns.selected), sender.network FROM announcement
-      LEFT JOIN sender ON sender.announcement = announcement.id
-      WHERE \(condition) AND (announcement.created_at, announcement.insertion) < (?1, ?2)
-        AND (CAST(?4 AS \(SQL(sqlite: "blob", postgres: "bytea"))) IS NULL OR sender.network = ?4)
-        AND (CAST(?5 AS text) IS NULL OR \(text) \(matches) OR \(id))
+      SELECT \(AnnouncementColumns.selected),
+        (SELECT count(*) FROM flag WHERE flag.announcement = announcement.id), sender.network
+      FROM announcement
+      \(hasNetwork ? "" : "LEFT ")JOIN sender ON sender.announcement = announcement.id
+      WHERE \(condition) AND (announcement.created_at, announcement.insertion) < (?1, ?2) \(network)
       ORDER BY announcement.created_at DESC, announcement.insertion DESC LIMIT ?3
       """
+  }
+}
+
+extension StoredAnnouncement {
+  /// Returns whether a field in which a moderator searches contains a text.
+  fileprivate func contains(_ text: FoldedText) -> Bool {
+    let fields: [PetField] = [
+      .id, .petName, .breed, .description, .microchipNumber, .email, .phone,
+    ]
+    return fields.contains { field in
+      announcement.value(of: field).map {
+        FoldedText(searching: $0.text).scalars.contains(text.scalars)
+      } ?? false
+    }
   }
 }

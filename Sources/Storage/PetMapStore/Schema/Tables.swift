@@ -102,6 +102,7 @@ enum Tables {
       Index(
         "announcement_unpublished", ["created_at", "insertion"],
         where: "photo_version IS NULL AND source_id IS NULL"),
+      Index("announcement_reported", ["created_at", "insertion"], where: "source_id IS NULL"),
       Index(
         "announcement_withheld", ["visibility", "created_at"], where: "visibility IS NOT NULL"),
       Index(
@@ -212,7 +213,8 @@ enum Tables {
   /// The IDs of the announcements that were erased. An import does not create them again.
   static let erased = Table("erased", .store, key: ["id"], [Column("id", .id, isRequired: true)])
 
-  /// The last number that was used for an insertion, a photo or an entry of the audit log in SQLite. PostgreSQL has a sequence.
+  /// The last number that was used for an insertion, a photo or an entry of the audit log in SQLite.
+  /// PostgreSQL has a sequence.
   static let counter = Table(
     "counter", .store, [Column("last_number", .integer, isRequired: true)])
 

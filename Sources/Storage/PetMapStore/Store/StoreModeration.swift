@@ -53,39 +53,42 @@ public final class StoreModeration: Moderation {
     try read { (transaction) throws(StoreFailure) in try transaction.announcements(query) }
   }
 
-  /// Returns all announcements from the networks of some, including these.
-  public func announcements(
-    fromNetworksOf ids: [AnnouncementID]
-  ) throws(StoreError) -> [AnnouncementID] {
-    try read { (transaction) throws(StoreFailure) in
-      try transaction.announcements(fromNetworksOf: ids)
-    }
-  }
-
   /// The number of announcements that one transaction changes, so that other writes do not wait for
   /// long.
   private static let atOnce = 500
 
-  /// Acts on announcements, a few hundred per transaction.
-  public func moderate(
-    _ action: ModerationAction, _ ids: [AnnouncementID], by actor: AuditActor, at now: Timestamp
-  ) throws(StoreError) -> [AnnouncementID] {
-    var changed: [AnnouncementID] = []
-    var rest = ids[...]
-    while !rest.isEmpty {
-      let part = Array(rest.prefix(Self.atOnce))
-      rest = rest.dropFirst(Self.atOnce)
-      changed += try write { (transaction) throws(StoreFailure) in
-        try transaction.moderate(action, part, by: actor, at: now)
+  /// Carries out an order, a few hundred announcements per transaction.
+  public func carryOut(
+    _ order: ModerationOrder, by actor: AuditActor, at now: Timestamp
+  ) throws(StoreError) -> (ids: [AnnouncementID], networks: [SenderNetwork]) {
+    var networks: [SenderNetwork] = []
+    if let length = order.banLength {
+      networks = try write { (transaction) throws(StoreFailure) in
+        try transaction.ban(
+          networksOf: order.ids, until: now.advanced(byMilliseconds: length), by: actor)
       }
     }
-    if action == .delete, !changed.isEmpty { removeRemains() }
-    return changed
+    var rest = order.ids[...]
+    if order.action == .deleteNetwork {
+      rest = try read { (transaction) throws(StoreFailure) in
+        try transaction.announcements(fromNetworksOf: order.ids)
+      }[...]
+    }
+    var changed: [AnnouncementID] = []
+    while !rest.isEmpty {
+      let part = rest.prefix(Self.atOnce)
+      rest = rest.dropFirst(Self.atOnce)
+      changed += try write { (transaction) throws(StoreFailure) in
+        try transaction.moderate(part, as: order, by: actor, at: now)
+      }
+    }
+    if [.delete, .deleteNetwork].contains(order.action), !changed.isEmpty { removeRemains() }
+    return (changed, networks)
   }
 
   /// Replaces the management password of a report.
   public func setPassword(
-    _ hash: PasswordHash, of id: AnnouncementID, by actor: AuditActor, at now: Timestamp
+    _ hash: PasswordHash, of id: AnnouncementID, by actor: AuditActor
   ) throws(StoreError) {
     try write { (transaction) throws(StoreFailure) in
       try transaction.setPassword(hash, of: id, by: actor)
@@ -104,18 +107,9 @@ public final class StoreModeration: Moderation {
 
   // MARK: Bans
 
-  /// Bans the networks of announcements.
-  public func ban(
-    networksOf ids: [AnnouncementID], until end: Timestamp, by actor: AuditActor, at now: Timestamp
-  ) throws(StoreError) -> [SenderNetwork] {
-    try write { (transaction) throws(StoreFailure) in
-      try transaction.ban(networksOf: ids, until: end, by: actor)
-    }
-  }
-
   /// Ends a ban.
   public func unban(
-    _ network: SenderNetwork, by actor: AuditActor, at now: Timestamp
+    _ network: SenderNetwork, by actor: AuditActor
   ) throws(StoreError) -> Bool {
     try write { (transaction) throws(StoreFailure) in
       try transaction.unban(network, by: actor)
@@ -146,11 +140,11 @@ public final class StoreModeration: Moderation {
 
   /// Calls `body` with the entries of the audit log, oldest first.
   public func forEachAuditEntry(
-    since start: Timestamp, _ body: (AuditEntry) -> Bool
+    since start: Timestamp, after number: Int64 = 0, _ body: (AuditEntry) -> Bool
   ) throws(StoreError) {
     try StoreError.reading { () throws(StoreFailure) in
       try database.snapshot { (transaction) throws(StoreFailure) in
-        try transaction.forEachAuditEntry(since: start, body)
+        try transaction.forEachAuditEntry(since: start, after: number, body)
       }
     }
   }

@@ -165,7 +165,7 @@ private enum ModerateRun {
       ("text", options.isGiven(\.text), action == .list),
       ("limit", options.isGiven(\.limit), action == .list),
       ("format", options.isGiven(\.format), action == .list),
-      ("ban", options.isGiven(\.ban), action.order != nil),
+      ("ban", options.isGiven(\.ban), action.order?.takesBan == true),
       ("since", options.isGiven(\.since), action == .audit),
       ("as", options.isGiven(\.name), action.isRecorded),
     ]
@@ -272,7 +272,7 @@ private enum ModerateRun {
           .inputOutput, "the password cannot be hashed", at: id.text, remedy: "free some memory")
       }
       try moderating { (moderation) throws(StoreError) in
-        try moderation.setPassword(hash, of: id, by: actor, at: now)
+        try moderation.setPassword(hash, of: id, by: actor)
       }
       console.output.write("\(password.digits)\n")
       return .done
@@ -290,15 +290,14 @@ private enum ModerateRun {
 
     func unban(_ network: SenderNetwork) throws(CommandError) -> ExitStatus {
       let wasBanned = try moderating { (moderation) throws(StoreError) in
-        try moderation.unban(network, by: actor, at: now)
+        try moderation.unban(network, by: actor)
       }
       console.note("\(address): the network \(wasBanned ? "is no longer" : "was not") banned")
       return wasBanned ? .done : .noResult
     }
 
     func audit() throws(CommandError) -> ExitStatus {
-      let start = Timestamp(
-        milliseconds: Int64(options.since?.daysSinceEpoch ?? 0) * 86_400_000)
+      let start = options.since.map { Timestamp(startOf: $0) } ?? Timestamp(milliseconds: 0)
       try moderating { (moderation) throws(StoreError) in
         try moderation.forEachAuditEntry(since: start) { entry in
           console.output.write(String(decoding: entry.line, as: UTF8.self))
