@@ -46,7 +46,7 @@ struct SpeciesWordTests {
   @Test(arguments: [
     "Prairie dog", "guinea pig", "Dog and cat", "Dog/Cat", "Catfish", "bird dog", "Sea lion",
     "hot dog",
-    "Other (hamster)", "wild",
+    "Other (hamster)", "wild", "dead-end dog",
   ])
   func `other words are no species`(text: String) throws {
     let pet = try #require(try pets("species", text).first)
@@ -57,11 +57,20 @@ struct SpeciesWordTests {
     "Dead Cat", "Dog (deceased)", "dead animal", "Martwy kot", "Toter Hund", "Perro muerto",
     "Chat mort",
     "Gato morto", "Cane morto", "猫の死体", "死猫", "고양이 사체",
+    "Dead stray cat", "Dead - adult dog", "犬の遺体", "死狗",
   ])
   func `the case of a dead animal is closed`(text: String) throws {
     #expect(try pets("species", text).map(\.status) == [.closed])
     #expect(try pets("species\tstatus", "\(text)\tfound").map(\.status) == [.closed])
     #expect(try pets("species\tstatus", "\(text)\t").map(\.status) == [.closed])
+  }
+
+  @Test(arguments: [
+    "dead leaf dog", "tote bag dog", "Dog near Tot Hill", "Cat: Dead Sea Road",
+    "Dog - owner deceased", "dead tired", "死神犬", "dead-end dog",
+  ])
+  func `other texts with a word for death do not close the case`(text: String) throws {
+    #expect(try pets("species\tstatus", "\(text)\tlost").map(\.status) == [.missing])
   }
 
   @Test func `a type column with kinds of animals is the species`() throws {

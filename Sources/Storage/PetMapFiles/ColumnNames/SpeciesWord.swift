@@ -45,10 +45,19 @@ struct SpeciesWord {
     self.details = details.isEmpty ? nil : details.joined(separator: ", ")
   }
 
-  /// Returns whether a text says that an animal is dead.
+  /// Returns whether a text says that an animal is dead. A part that contains other words, such as
+  /// `dead tired` or `owner deceased`, may be about something else.
   static func isDead(_ text: String) -> Bool {
-    ["死", "사체", "폐사"].contains(where: text.contains)
-      || parts(of: text).joined().contains { dead.contains($0.folded) }
+    deadInText.contains(where: text.contains)
+      || parts(of: text).contains { part in
+        part.contains { dead.contains($0.folded) }
+          && part.allSatisfy { isKnown($0) || isAnimal($0) }
+      }
+  }
+
+  /// Returns whether a word denotes an animal.
+  static func isAnimal(_ word: String) -> Bool {
+    animals.contains(word.folded) || Synonyms.species(word) != nil
   }
 
   /// Returns the words between punctuation marks.
@@ -77,6 +86,17 @@ struct SpeciesWord {
     dead deceased doa carcass carcase roadkill cadaver martwy martwa martwe padły padła padłe padnięty
     padnięta zwłoki muerto muerta cadáver mort morte cadavre tot tote toter totes kadaver morto morta
     carcaça carcassa
+    """.spacedWords.map(\.folded))
+
+  /// Words for dead animals in scripts without spaces.
+  private static let deadInText = [
+    "死亡", "死体", "遺体", "死猫", "死犬", "死狗", "死貓", "尸体", "屍體", "사체", "폐사",
+  ]
+
+  private static let animals = Set(
+    """
+    animal animals pet pets zwierzę zwierzęta zwierzak tier tiere animale animali animales animaux
+    mascota mascotas
     """.spacedWords.map(\.folded))
 
   private static let modifiers = Set(
