@@ -49,6 +49,7 @@ extension StatusWord {
     recovered, cancelled, canceled, returned, return to owner, returned to owner, rto, owner reclaim,
     reclaimed, reclaim, claimed, redeemed, redemption, owner found, found owner, back home, home,
     returned home, went home, sent home, found home, found new home, no longer missing, return home,
+    transfer to, release to,
     return to home, returned to home, reunited with owner, return to guardian, returned to guardian,
     adopted, adoption, adopted out, rehomed, re homed, rehome, placed, sold,
     transferred, transfer, transferred out, transfer out, transferred to foster, rescue transfer,
@@ -144,12 +145,54 @@ extension StatusWord {
     disponível entregado entregada entregue volé fermé zurück
     """.spacedWords.map(\.folded))
 
+  /// Folded phrases that name a process, which may be planned, under way, or refused.
+  static let processes = Set(
+    """
+    adoption rescuetransfer transfer transferout disposal euthanasia euthanize release relocate rehome
+    returntofield returntowild adopcja eutanazja euthanasie adopción transferencia traslado eutanasia
+    sacrificio transfert adoção eutanásia adozione trasferimento soppressione
+    譲渡 殺処分 処分 安楽死 移送 移管 団体譲渡 放獣 解放 认领 認領 领养 領養 认养 認養 转移 轉移 移交 轉讓 安乐死 安樂死 释放 釋放
+    放归 放歸 原地回置 回置
+    입양 안락사 기증 방사 이관 이송
+    """.spacedWords.map(\.folded))
+
+  /// Folded phrases that close a case, but may also explain how an animal went missing, as in
+  /// `escaped after it was adopted`.
+  static let explanations = Set(
+    """
+    closed adopted adoption adoptedout rehomed rehome transferred transfer transferto transferredout
+    transferout rescuetransfer released release releaseto relocated relocate zamknięty zamknięta
+    zamknięte adoptowany adoptowana adoptowane zaadoptowany zaadoptowana zaadoptowane adopcja
+    przekazany przekazana przekazane wypuszczony wypuszczona wypuszczone geschlossen vermittelt adoptiert
+    überstellt freigelassen cerrado cerrada adoptado adoptada adopción transferido transferida
+    trasladado trasladada liberado liberada fermée adopté adoptée transféré transférée relâché relâchée
+    encerrado encerrada adotado adotada adoção solto solta chiuso chiusa adottato adottata adozione
+    trasferito trasferita liberato liberata rilasciato rilasciata 譲渡 譲渡済み 移送 放獣 领养 領養 已领养 已領養
+    认养 認養 转移 轉移 释放 釋放 입양 이송 방사
+    """.spacedWords.map(\.folded))
+
+  /// Folded phrases that contain the word of a status, but say nothing about an animal.
+  static let idioms = Set(
+    """
+    ownerdeceased ownerdied ownerdead ownerdeath deathofowner deceasedowner deadowner ownersdeath
+    ownerhasdied ownerpassedaway deadend releasedfrom lostinterest właścicielzmarł śmierćwłaściciela
+    zgonwłaściciela właścicielniežyje besitzerverstorben besitzergestorben besitzertot halterverstorben
+    haltergestorben toddesbesitzers toddeshalters dueñofallecido dueñofalleció dueñomuerto
+    fallecimientodeldueño muertedeldueño propietariofallecido propriétairedécédé décèsdupropriétaire
+    maîtredécédé donofalecido tutorfalecido proprietariodeceduto decessodelproprietario
+    飼い主死亡 飼主死亡 主人去世 饲主死亡 飼主去世 주인사망 견주사망
+    """.spacedWords.map(\.folded))
+
   /// Folded words that make an outcome untrue or turn it into a plan.
   static let negations = Set(
     """
-    not no non never be pending awaiting waiting ready request requested nie bez oczekuje nicht kein
-    keine bald sin sem sans pas 未 不 無 无 待 可 能 等 没 沒 前 予 募 미 안 대 가 예 희 문
+    not no non never be pending awaiting waiting ready request requested nie nigdy bez oczekuje nicht
+    kein keine bald sin nunca jamás sem não sans pas jamais mai niet geen ej inte ikke nem не нет
+    未 不 無 无 待 可 能 等 没 沒 前 予 募 미 안 대 가 예 희 문
     """.spacedWords.map(\.folded))
+
+  /// Words for a process that goes on.
+  static let ongoing: Set<String> = ["中", "중"]
 
   /// Folded words that say nothing about the status.
   static let neutral = Set(
@@ -157,10 +200,12 @@ extension StatusWord {
     animal animals pet pets report reported reports case record type status intake at large otc field
     public drop off dropoff over the counter by citizen finder in on street a an was is has been and with
     wild free roaming agency officer date time place location address where when number
+    street to rescue group
+    medical humane
     zwierzę zwierzęta zwierzak jest został została data miejsce zgłoszenie tier tiere ist wurde ort
     datum meldung animale animali animales mascota mascotas el la un una los las le les une est été
     fecha lugar reporte bicho lieu luogo denuncia segnalazione
     csv tsv txt json geojson geojsonl ndjson jsonl xlsx xls ods kml kmz gpx zip gz tar shp gpkg fgb
-    動 物 犬 猫 狗 貓 宠 寵 の 日 場 所 地 點 点 已 了 的 동 물 장 소 일 자 중 신 고
+    動 物 犬 猫 狗 貓 宠 寵 の 日 場 所 地 點 点 已 了 的 中 동 물 장 소 일 자 중 신 고
     """.spacedWords.map(\.folded))
 }

@@ -19,19 +19,30 @@ package enum StatusWord: Hashable, Sendable {
 
   /// Finds the meaning of a value, or returns `nil` if it has none.
   ///
-  /// A value of several words has the meaning of its phrases. An outcome closes the case, whatever
-  /// else the value says. That an animal is missing or was found requires that all other words are
-  /// neutral.
+  /// A value of several words has the meaning of its phrases. An outcome such as `adopted` closes
+  /// the case, whatever else the value says, unless it explains how an animal went missing. A process
+  /// such as `adoption` closes the case only if all other words are neutral, because it may not have
+  /// happened yet. That an animal is missing or was found requires the same.
   package init?(_ value: String) {
     if let word = Self.table[value.folded] {
       self = word
       return
     }
     guard value.utf8.count <= 80 else { return nil }
-    let (found, others) = Self.phrases(in: value)
-    let isNegated = others.contains(where: Self.negations.contains)
-    let hasOthers = !others.allSatisfy(Self.isNeutral)
-    if !isNegated, found.contains(.decided(.closed)) {
+    let phrases = Phrases(value)
+    let isNegated = phrases.others.contains(where: Self.negations.contains)
+    let hasOthers = !phrases.others.allSatisfy(Self.isNeutral)
+    var found = phrases.found
+    if !phrases.hasOutcome,
+      hasOthers || found.contains(.inCare) || phrases.others.contains(where: Self.ongoing.contains)
+    {
+      found.remove(.decided(.closed))
+    }
+    let isMissing =
+      hasOthers && !phrases.hasReturn && phrases.found == [.decided(.missing), .decided(.closed)]
+    if !isNegated, isMissing {
+      self = .decided(.missing)
+    } else if !isNegated, found.contains(.decided(.closed)) {
       self = .decided(.closed)
     } else if found.contains(.inCare), isNegated || hasOthers || found.count == 1 {
       self = .inCare
@@ -58,62 +69,80 @@ package enum StatusWord: Hashable, Sendable {
   /// `foundPets` or `lost-dogs-2024`, or `nil` if the name does not imply it.
   static func status(ofName name: String) -> AnnouncementStatus? {
     guard name.utf8.count <= 200 else { return nil }
-    let (found, others) = phrases(in: name)
-    let statuses = Set(found.compactMap(\.status))
+    let phrases = Phrases(name)
+    let statuses = Set(phrases.found.compactMap(\.status))
     // `no` is a number.
     guard statuses.count == 1, let status = statuses.first,
       !ColumnName.words(of: name).contains("not")
     else { return nil }
     // A transfer of data closes no case.
-    return status != .closed || others.allSatisfy(isNeutral) ? status : nil
+    return status != .closed || phrases.others.allSatisfy(isNeutral) ? status : nil
   }
 
   /// Returns the innermost name of a path that implies a status.
   static func name(in path: [String]) -> String? { path.last { status(ofName: $0) != nil } }
 
-  /// The maximum number of words in a phrase.
-  private static let longestPhrase = 6
-
-  /// Returns the meanings of the phrases in a text, and its other words.
-  private static func phrases(in text: String) -> (found: Set<StatusWord>, others: [String]) {
-    let words = ColumnName.words(of: text).flatMap(characters)
-    var (found, others) = (Set<StatusWord>(), [String]())
-    var index = 0
-    while index < words.count {
-      let counts = (1...min(longestPhrase, words.count - index)).reversed()
-      if let (word, count) = counts.lazy.compactMap({ count in
-        meaning(of: words[index..<index + count]).map { ($0, count) }
-      }).first {
-        found.insert(word)
-        index += count
-        continue
-      }
-      others.append(words[index])
-      index += 1
-    }
-    return (found, others)
-  }
-
-  /// Splits a word in a script without spaces into its characters.
-  private static func characters(_ word: String) -> [String] {
-    guard let first = word.unicodeScalars.first, first.value >= 0x2E80 else { return [word] }
-    return word.map(String.init)
-  }
-
-  /// Returns the meaning of a phrase within a text.
-  private static func meaning(of words: ArraySlice<String>) -> StatusWord? {
-    let phrase = words.joined()
-    guard !wholeValues.contains(phrase) else { return nil }
-    if let word = table[phrase] { return word }
-    guard phrase.utf8.count > 4, phrase.hasSuffix("s"),
-      case let singular = String(phrase.dropLast()), !wholeValues.contains(singular)
-    else { return nil }
-    return table[singular]
-  }
-
   /// Returns whether a word says nothing about a status.
-  private static func isNeutral(_ word: String) -> Bool {
+  static func isNeutral(_ word: String) -> Bool {
     neutral.contains(word) || Synonyms.species(word) != nil || Synonyms.sex(word) != nil
       || word.utf8.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
+  }
+}
+
+extension StatusWord {
+  /// The phrases in a text.
+  struct Phrases {
+    /// What the phrases say about an animal.
+    private(set) var found: Set<StatusWord> = []
+    /// Whether a phrase says that the case is closed, rather than naming a process.
+    private(set) var hasOutcome = false
+    /// Whether a phrase says so that cannot explain how an animal went missing, such as `reunited`.
+    private(set) var hasReturn = false
+    /// The words that are not part of a phrase.
+    private(set) var others: [String] = []
+
+    /// The maximum number of words in a phrase.
+    private static let longest = 6
+
+    init(_ text: String) {
+      let words = ColumnName.words(of: text).flatMap(Self.characters)
+      var index = 0
+      while index < words.count {
+        let counts = (1...min(Self.longest, words.count - index)).reversed()
+        if let (phrase, count) = counts.lazy.compactMap({ count in
+          Self.phrase(words[index..<index + count]).map { ($0, count) }
+        }).first {
+          index += count
+          guard let word = table[phrase] else { continue }
+          found.insert(word)
+          if word == .decided(.closed) {
+            hasOutcome = hasOutcome || !processes.contains(phrase)
+            hasReturn = hasReturn || !explanations.contains(phrase)
+          }
+          continue
+        }
+        others.append(words[index])
+        index += 1
+      }
+    }
+
+    /// Splits a word in a script without spaces into its characters.
+    private static func characters(_ word: String) -> [String] {
+      guard let first = word.unicodeScalars.first, first.value >= 0x2E80 else { return [word] }
+      return word.map(String.init)
+    }
+
+    /// Returns the known phrase that consists of words, or `nil` if they are none.
+    private static func phrase(_ words: ArraySlice<String>) -> String? {
+      let phrase = words.joined()
+      if idioms.contains(phrase) { return phrase }
+      guard !wholeValues.contains(phrase) else { return nil }
+      if table[phrase] != nil { return phrase }
+      guard phrase.utf8.count > 4, phrase.hasSuffix("s"),
+        case let singular = String(phrase.dropLast()), !wholeValues.contains(singular),
+        table[singular] != nil
+      else { return nil }
+      return singular
+    }
   }
 }
