@@ -24,7 +24,7 @@ struct StatusWordTests {
     "Lost (reunited)", "Lost - closed", "perdu/retrouvé",
     "Lost dog reunited with family", "Lost dog, found dead near highway",
     "Lost, returned to owner by Ann", "Transfer to rescue group",
-    "Stray - transferred to rescue", "Euthanasia - medical",
+    "Stray - transferred to rescue", "Euthanasia - medical", "Found safe",
   ])
   func `outcomes close the case`(word: String) {
     #expect(StatusWord(word) == .decided(.closed))
@@ -48,7 +48,7 @@ struct StatusWordTests {
     "Stray, in foster", "Bezpański", "Znaleziony kot", "Zugelaufen", "Fundtier", "Callejero",
     "Animal encontrado", "Errant", "Chien trouvé", "Achado", "Randagio", "Cane ritrovato", "保護",
     "流浪犬",
-    "발견", "유기견", "Stray, owner deceased",
+    "발견", "유기견", "Se encontró", "Found injured", "Stray, owner deceased",
   ])
   func `strays were found`(word: String) { #expect(StatusWord(word) == .decided(.found)) }
 
@@ -58,6 +58,8 @@ struct StatusWordTests {
     "Missing (adopted from shelter)", "Recently adopted, now lost", "Lost (adopted 2 weeks ago)",
     "Missing from adoption event", "Escaped during adoption", "Lost when owner died",
     "Missing - closed road", "Entlaufen nach Adoption",
+    "noch vermisst", "toujours perdu", "nadal zaginiony", "sigue perdido", "ancora smarrito",
+    "ainda desaparecido", "missing since 2024", "vermisst seit 2023", "Se perdió",
   ])
   func `lost animals are missing`(word: String) { #expect(StatusWord(word) == .decided(.missing)) }
 

@@ -8,6 +8,7 @@ extension StatusWord {
     .decided(.missing): """
     missing, lost, stolen, lost pet, lost animal, missing pet, lost dog, lost cat, missing active,
     lost active, escaped, report lost, lost report, still missing, runaway, ran away,
+    se perdió, se extravió,
     zaginiony, zaginiona, zaginione, zaginął, zaginęła, zaginęło, zaginęły, zgubiony, zgubiona,
     zgubione, poszukiwany, poszukiwana, poszukiwane, skradziony, skradziona, zaginięcie,
     vermisst, vermisste, vermisstes, vermisster, verloren, gesucht, entlaufen, entflogen, abgängig,
@@ -28,7 +29,7 @@ extension StatusWord {
     .decided(.found): """
     found, stray, stray hold, stray animal, found pet, found animal, found stray, found dog, found cat,
     report found, found report, stray dog, stray cat, strays, picked up, sighted, sighting, spotted,
-    desertion,
+    desertion, se encontró,
     znaleziony, znaleziona, znalezione, znaleziono, przygarnięty, przygarnięta, błąkający się,
     błąka się, bezdomny, bezdomna, bezdomne, bezpański, bezpańska, bezpańskie, zauważony, zauważona,
     znalezienie, gefunden, gefundene, gefundenes, gefundener, fundtier, fundtiere, fund, fundhund,
@@ -49,7 +50,7 @@ extension StatusWord {
     recovered, cancelled, canceled, returned, return to owner, returned to owner, rto, owner reclaim,
     reclaimed, reclaim, claimed, redeemed, redemption, owner found, found owner, back home, home,
     returned home, went home, sent home, found home, found new home, no longer missing, return home,
-    transfer to, release to,
+    found safe, found safe and sound, located safe, home safe, safe at home, transfer to, release to,
     return to home, returned to home, reunited with owner, return to guardian, returned to guardian,
     adopted, adoption, adopted out, rehomed, re homed, rehome, placed, sold,
     transferred, transfer, transferred out, transfer out, transferred to foster, rescue transfer,
@@ -200,8 +201,10 @@ extension StatusWord {
     animal animals pet pets report reported reports case record type status intake at large otc field
     public drop off dropoff over the counter by citizen finder in on street a an was is has been and with
     wild free roaming agency officer date time place location address where when number
-    street to rescue group
+    street since still yet more injured sick hurt to rescue group
     medical humane
+    nadal wciąż ranny ranna noch mehr immer seit verletzt verletzte toujours depuis blessé blessée sigue
+    todavía aún desde herido herida ancora ferito ferita ainda ferido ferida od
     zwierzę zwierzęta zwierzak jest został została data miejsce zgłoszenie tier tiere ist wurde ort
     datum meldung animale animali animales mascota mascotas el la un una los las le les une est été
     fecha lugar reporte bicho lieu luogo denuncia segnalazione
