@@ -51,6 +51,8 @@ struct StatusEvidenceTests {
     ("Found location", "Main St", true), ("Date found", "2024-05-01", true), ("stray", "yes", true),
     ("stray", "no", false), ("origin", "Stray - at large", true), ("origen", "callejero", true),
     ("발견장소", "서울", true), ("Found location", "", false), ("Lost and found office", "x", false),
+    ("発見場所", "東京", true), ("Found City", "Austin", true), ("Microchip found", "Yes", false),
+    ("Collar found", "red", false), ("Not found", "x", false),
     ("note", "it is not a stray", false),
   ])
   func `an animal in a shelter was found if its record says that it is a stray`(

@@ -201,7 +201,7 @@ extension StatusWord {
     animal animals pet pets report reported reports case record type status intake at large otc field
     public drop off dropoff over the counter by citizen finder in on street a an was is has been and with
     wild free roaming agency officer date time place location address where when number
-    street since still yet more injured sick hurt to rescue group
+    city town county district street postal code since still yet more injured sick hurt to rescue group
     medical humane
     nadal wciąż ranny ranna noch mehr immer seit verletzt verletzte toujours depuis blessé blessée sigue
     todavía aún desde herido herida ancora ferito ferita ainda ferido ferida od
@@ -209,6 +209,6 @@ extension StatusWord {
     datum meldung animale animali animales mascota mascotas el la un una los las le les une est été
     fecha lugar reporte bicho lieu luogo denuncia segnalazione
     csv tsv txt json geojson geojsonl ndjson jsonl xlsx xls ods kml kmz gpx zip gz tar shp gpkg fgb
-    動 物 犬 猫 狗 貓 宠 寵 の 日 場 所 地 點 点 已 了 的 中 동 물 장 소 일 자 중 신 고
+    動 物 犬 猫 狗 貓 宠 寵 の 日 場 场 所 地 點 点 已 了 的 中 時 时 間 间 址 住 동 물 장 소 일 자 중 신 고 시 간 주
     """.spacedWords.map(\.folded))
 }

@@ -82,6 +82,12 @@ package enum StatusWord: Hashable, Sendable {
   /// Returns the innermost name of a path that implies a status.
   static func name(in path: [String]) -> String? { path.last { status(ofName: $0) != nil } }
 
+  /// Returns whether the name of a column denotes when, where, or by whom an animal was found, such
+  /// as `Found location`, as opposed to `Microchip found`.
+  static func isFinding(_ name: String) -> Bool {
+    status(ofName: name) == .found && Phrases(name).others.allSatisfy(isNeutral)
+  }
+
   /// Returns whether a word says nothing about a status.
   static func isNeutral(_ word: String) -> Bool {
     neutral.contains(word) || Synonyms.species(word) != nil || Synonyms.sex(word) != nil

@@ -50,7 +50,7 @@ struct StrayColumn {
   /// Returns `nil` if neither the name nor any value of the column says so.
   init?(_ index: Int, _ name: String, _ profile: ColumnProfile) {
     self.index = index
-    isNamed = StatusWord.status(ofName: name) == .found
+    isNamed = StatusWord.isFinding(name)
     let values = (profile.words ?? []).map { String(decoding: $0, as: UTF8.self) }
     words = Set(values.filter { StatusWord($0)?.status == .found }.map(\.folded))
     if !isNamed, words.isEmpty { return nil }
