@@ -14,7 +14,7 @@ struct RecordSource {
   /// archive that contains the file.
   var statusName: String? {
     let path = bytes.path.split(separator: "/").suffix(2).map(String.init)
-    return StatusWord.name(in: path + (layer.map { [$0.name] } ?? []))
+    return StatusWord.name(inPathOfFile: path + (layer.map { [$0.name] } ?? []))
   }
 
   /// Detects the format and encoding of a file, and rewinds it.

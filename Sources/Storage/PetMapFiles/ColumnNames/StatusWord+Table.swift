@@ -195,6 +195,13 @@ extension StatusWord {
   /// Words for a process that goes on.
   static let ongoing: Set<String> = ["中", "중"]
 
+  /// Words for steps of processing data as well as animals.
+  static let dataSteps = Set(
+    """
+    transfer transfers release releases released transferencia transferencias traslado traslados
+    transfert transferts trasferimento trasferimenti
+    """.spacedWords.map(\.folded))
+
   /// Folded words that say nothing about the status.
   static let neutral = Set(
     """

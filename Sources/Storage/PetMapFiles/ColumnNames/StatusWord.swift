@@ -71,16 +71,31 @@ package enum StatusWord: Hashable, Sendable {
     guard name.utf8.count <= 200 else { return nil }
     let phrases = Phrases(name)
     let statuses = Set(phrases.found.compactMap(\.status))
-    // `no` is a number.
-    guard statuses.count == 1, let status = statuses.first,
-      !ColumnName.words(of: name).contains("not")
-    else { return nil }
-    // A transfer of data closes no case.
+    guard statuses.count == 1, let status = statuses.first, !phrases.isDenied else { return nil }
     return status != .closed || phrases.others.allSatisfy(isNeutral) ? status : nil
   }
 
   /// Returns the innermost name of a path that implies a status.
   static func name(in path: [String]) -> String? { path.last { status(ofName: $0) != nil } }
+
+  /// Returns the innermost name in the path of a file or its layer that implies a status. Only the
+  /// last name closes cases, because a folder may contain the data of other steps, and only if it
+  /// does not name a transfer or a release of data.
+  static func name(inPathOfFile path: [String]) -> String? {
+    guard let last = path.last else { return nil }
+    if status(ofName: last) == .closed { return mayNameData(last) ? nil : last }
+    return path.last {
+      let status = status(ofName: $0)
+      return status != nil && status != .closed
+    }
+  }
+
+  /// Returns whether a name may be that of data that was transferred or released.
+  private static func mayNameData(_ name: String) -> Bool {
+    let words = ColumnName.words(of: name)
+    return words.contains(where: dataSteps.contains)
+      && !words.contains { SpeciesWord.isAnimal($0) }
+  }
 
   /// Returns whether the name of a column denotes when, where, or by whom an animal was found, such
   /// as `Found location`, as opposed to `Microchip found`.
@@ -104,6 +119,8 @@ extension StatusWord {
     private(set) var hasOutcome = false
     /// Whether a phrase says so that cannot explain how an animal went missing, such as `reunited`.
     private(set) var hasReturn = false
+    /// Whether a word directly before a phrase negates it.
+    private(set) var isDenied = false
     /// The words that are not part of a phrase.
     private(set) var others: [String] = []
 
@@ -113,6 +130,7 @@ extension StatusWord {
     init(_ text: String) {
       let words = ColumnName.words(of: text).flatMap(Self.characters)
       var index = 0
+      var previous: String?
       while index < words.count {
         let counts = (1...min(Self.longest, words.count - index)).reversed()
         if let (phrase, count) = counts.lazy.compactMap({ count in
@@ -125,9 +143,12 @@ extension StatusWord {
             hasOutcome = hasOutcome || !processes.contains(phrase)
             hasReturn = hasReturn || !explanations.contains(phrase)
           }
+          if let previous, negations.contains(previous) { isDenied = true }
+          previous = nil
           continue
         }
         others.append(words[index])
+        if !isNeutral(words[index]) { previous = words[index] }
         index += 1
       }
     }
