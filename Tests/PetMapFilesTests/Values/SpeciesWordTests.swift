@@ -56,7 +56,7 @@ struct SpeciesWordTests {
   @Test(arguments: [
     "Dead Cat", "Dog (deceased)", "dead animal", "Martwy kot", "Toter Hund", "Perro muerto",
     "Chat mort",
-    "Gato morto", "Cane morto", "猫の死体", "死猫", "고양이 사체",
+    "Gato morto", "Cane morto", "猫の死体", "死猫", "고양이 사체", "<b>Dead</b> Cat",
     "Dead stray cat", "Dead - adult dog", "犬の遺体", "死狗",
   ])
   func `the case of a dead animal is closed`(text: String) throws {

@@ -19,9 +19,6 @@ struct RecordValidator {
   private let namedStatus: AnnouncementStatus?
   private let defaultDay: Int32
 
-  /// See ``SourceRecord/isDead(_:)``.
-  private var livingSpecies: [UInt64] = []
-
   /// Whether the file's text had to be decoded.
   private let isDecoded: Bool
 
@@ -118,7 +115,7 @@ struct RecordValidator {
   ) throws(RawProblem) -> AnnouncementStatus {
     let evidence = record.statusEvidence
     if case .word(.decided(.closed), _) = evidence { return .closed }
-    if record.isDead(&livingSpecies) { return .closed }
+    if record.plan.has(.species), record.speciesMeaning.isDead { return .closed }
     switch evidence {
     case .word(.decided(let status), _): return status
     case .word(.open, _): return defaultStatus ?? .missing

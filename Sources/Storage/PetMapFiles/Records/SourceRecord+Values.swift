@@ -50,24 +50,6 @@ extension SourceRecord {
     return [text, details].compactMap { $0 }.joined(separator: "\n")
   }
 
-  /// Returns whether the species says that the animal is dead.
-  ///
-  /// - Parameter living: Texts of at most eight bytes that do not say so, each as a number, so that
-  ///   the usual species need no string in every record.
-  func isDead(_ living: inout [UInt64]) -> Bool {
-    let slice = slice(.species).slice
-    guard slice.isReadable else { return false }
-    var packed: UInt64?
-    if slice.count <= 8 {
-      let text = slice.range.reduce(0) { $0 << 8 | UInt64(row.bytes[$1]) }
-      if living.contains(text) { return false }
-      packed = text
-    }
-    let isDead = plan.speciesMeaning(of: slice.text(in: row.bytes)).isDead
-    if let packed, !isDead, living.count < 16 { living.append(packed) }
-    return isDead
-  }
-
   /// The URL of the first picture in a description that is HTML.
   private var describedPhoto: String? {
     slice(.description).slice.text(in: row.bytes).flatMap(HTMLText.firstImage)
