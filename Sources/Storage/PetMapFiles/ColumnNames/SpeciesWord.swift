@@ -20,7 +20,7 @@ struct SpeciesWord {
   init?(_ text: String) {
     if let species = Synonyms.species(text) {
       self.species = species
-      details = Self.young.contains(text.folded) ? text : nil
+      details = Synonyms.describesAnimal(text) ? text : nil
       return
     }
     guard text.utf8.count <= 80 else { return nil }
@@ -36,7 +36,7 @@ struct SpeciesWord {
         }
         guard found.map({ $0.species == species }) != false else { return nil }
         found = found ?? (species, index)
-        if Self.young.contains(word.folded) { rest.append(word) }
+        if Synonyms.describesAnimal(word) { rest.append(word) }
       }
       if !rest.isEmpty { details.append(rest.joined(separator: " ")) }
     }
@@ -73,13 +73,6 @@ struct SpeciesWord {
     return modifiers.contains(folded) || dead.contains(folded) || Synonyms.species(word) != nil
       || Synonyms.sex(word) != nil || StatusWord(word) != nil
   }
-
-  private static let young = Set(
-    """
-    kitten kittens puppy puppies pup pups szczeniak szczenię kociak kotek piesek welpe kätzchen chiot
-    chaton chatons gatito cucciolo gattino filhote 子犬 仔犬 子猫 仔猫 幼犬 幼猫 강아지 새끼고양이 大型犬 中型犬 小型犬
-    老犬 成犬 成猫 대형견 중형견 소형견
-    """.spacedWords.map(\.folded))
 
   private static let dead = Set(
     """

@@ -5,7 +5,13 @@ import PetMapAnnouncements
 package enum Synonyms {
   /// Returns the species denoted by a word, or `nil` if it is unknown. ``SpeciesWord`` finds one
   /// among other words.
-  static func species(_ word: String) -> Species? { species[word.folded] }
+  static func species(_ word: String) -> Species? {
+    let folded = word.folded
+    return species[folded] ?? describedSpecies[folded]
+  }
+
+  /// Returns whether a word for a species also says the age or the size of the animal, as in `puppy`.
+  static func describesAnimal(_ word: String) -> Bool { describedSpecies[word.folded] != nil }
 
   /// Returns the sex denoted by a word, or `nil` if it is unknown.
   static func sex(_ word: String) -> Sex? {
@@ -48,19 +54,15 @@ package enum Synonyms {
     собака, köpek, σκύλος, כלב, 犬, 개, 狗, cane, hond, pes, кобель,
     câine, kutya, pas, куче, koira, koer, anjing, chó, كلب, سگ, कुत्ता, šuo,
     пёс, cachorro, cachorra, cão, cadela, สุนัข,
-    子犬, 仔犬, 大型犬, 中型犬, 小型犬, 老犬, 成犬, 幼犬, 小狗, 강아지, 대형견, 중형견, 소형견, cucciolo,
-    dog, dogs, pup, pups, canine, canines, canis, canis lupus familiaris, canis familiaris, domestic dog,
-    puppy, puppies, pies, psy, piesek, suka, suczka, szczeniak, szczenię, hund, hunde, hündin, rüde,
-    welpe, perro, perra, perros, chien, chienne, chiens, chiot
+    dog, dogs, canine, canines, canis, canis lupus familiaris, canis familiaris, domestic dog,
+    pies, psy, suka, suczka, hund, hunde, hündin, rüde, perro, perra, perros, chien, chienne, chiens
     """,
     .cat: """
     кошка, кот, кіт, кішка, kedi, γάτα, חתול, 猫, 고양이, 貓, gatto, kat, kočka,
     gatta, gatti, katt, แมว, pisică, macska, mačka, котка, kissa, kass, kucing, mèo, قطة, قط, گربه,
     बिल्ली, katė,
-    子猫, 仔猫, 成猫, 幼猫, 小猫, 새끼고양이, gattino, gattini,
-    cat, cats, feline, felines, felis, felis catus, felis silvestris catus, domestic cat, kitten,
-    kittens, kot, koty, kotka, kotek, kocur, kociak, katze, katzen, kater, kätzchen, gato, gata,
-    gatos, gatito, chat, chatte, chats, chaton
+    cat, cats, feline, felines, felis, felis catus, felis silvestris catus, domestic cat, house cat,
+    kot, koty, kotka, kocur, katze, katzen, kater, gato, gata, gatos, chat, chatte, chats
     """,
     .bird: """
     pasăre, madár, ptica, lintu, burung, птица, птах, kuş, 鳥, 새, 鸟, uccello, pták, fågel, fugl, pássaro, pássaros,
@@ -74,6 +76,18 @@ package enum Synonyms {
     .other: """
     other, others, inne, inny, inna, andere, anderes, sonstige, sonstiges, otro, otra, otros,
     autre, autres
+    """,
+  ])
+
+  /// The words for species that also say the age or the size of the animal.
+  private static let describedSpecies: [String: Species] = table([
+    .dog: """
+    puppy, puppies, pup, pups, piesek, szczeniak, szczenię, welpe, chiot, cucciolo,
+    子犬, 仔犬, 大型犬, 中型犬, 小型犬, 老犬, 成犬, 幼犬, 小狗, 강아지, 대형견, 중형견, 소형견
+    """,
+    .cat: """
+    kitten, kittens, kotek, kociak, kätzchen, gatito, chaton, chatons, gattino, gattini,
+    子猫, 仔猫, 成猫, 幼猫, 小猫, 새끼고양이
     """,
   ])
 
