@@ -18,16 +18,21 @@ struct SpeciesWordTests {
     ("Großer Hund", "DOG", "Großer"),
     ("Perro (grande)", "DOG", "grande"), ("Petit chien", "DOG", "Petit"),
     ("Chaton", "CAT", "Chaton"),
-    ("Cão de porte médio", "DOG", "de porte médio"), ("Cane di piccola taglia", "DOG", nil),
+    ("Cão de porte médio", "DOG", "de porte médio"),
+    ("Cane di piccola taglia", "DOG", "di piccola taglia"),
     ("子犬", "DOG", "子犬"), ("大型犬", "DOG", "大型犬"), ("幼猫", "CAT", "幼猫"), ("강아지", "DOG", "강아지"),
     ("Bird (parrot)", "BIRD", "parrot"), ("Dog", "DOG", nil), ("domestic dog", "DOG", nil),
+    ("House cat", "CAT", nil), ("Gray cat", "CAT", "Gray"), ("Orange cat", "CAT", "Orange"),
+    ("Chat noir", "CAT", "noir"), ("Schwarzer Hund", "DOG", "Schwarzer"),
+    ("Czarny pies", "DOG", "Czarny"), ("Gato negro", "CAT", "negro"),
+    ("Cachorro preto", "DOG", "preto"), ("Cane nero", "DOG", "nero"),
   ])
   func `the rest of a species is kept in the description`(
     text: String, species: String, details: String?
   ) throws {
     let pet = try #require(try pets("species", text).first)
-    guard let details else { return #expect(pet.species == species || pet.species == text) }
     #expect(pet.species == species && pet.description == details)
+    guard let details else { return }
     let described = try pets("species\tdescription", "\(text)\tshy")
     #expect(described.map(\.description) == ["shy\n" + details])
   }
@@ -46,7 +51,7 @@ struct SpeciesWordTests {
   @Test(arguments: [
     "Prairie dog", "guinea pig", "Dog and cat", "Dog/Cat", "Catfish", "bird dog", "Sea lion",
     "hot dog",
-    "Other (hamster)", "wild", "dead-end dog",
+    "Other (hamster)", "wild", "Dog house", "dead-end dog",
   ])
   func `other words are no species`(text: String) throws {
     let pet = try #require(try pets("species", text).first)

@@ -95,8 +95,15 @@ struct SpeciesWord {
   private static let modifiers = Set(
     """
     a an the of large big medium small tiny toy giant mini miniature x l m s xl xxl sized size adult young
-    old older senior elderly baby juvenile newborn aged injured sick stray feral domestic house owned pet
-    mixed mix breed unknown neutered spayed lost found black white brown
+    old older senior elderly baby juvenile newborn aged injured sick stray feral domestic owned pet
+    mixed mix breed unknown neutered spayed lost found filhote di
+    black white brown gray grey orange ginger red tan golden cream blue tabby tricolor calico
+    czarny czarna czarne biały biała białe szary szara szare rudy ruda rude brązowy brązowa brązowe
+    schwarz schwarzer schwarze schwarzes weiß weißer weiße weißes grau grauer graue graues braun brauner
+    braune braunes rot roter rote rotes orangefarben getigert negro negra blanco blanca gris marrón
+    naranja atigrado atigrada noir noire blanc blanche roux rousse marron tigré tigrée preto preta branco
+    branca cinza cinzento marrom castanho laranja nero nera bianco bianca grigio grigia marrone arancione
+    rosso rossa tigrato tigrata
     duży duża mały mała średni średnia młody młoda stary stara dorosły dorosła ranny ranna chory chora
     großer große großes groß kleiner kleine kleines klein mittel mittelgroß junger junge jung alter alte
     alt erwachsen verletzt verletzte grande mediano mediana pequeño pequeña joven adulto adulta viejo
