@@ -51,22 +51,29 @@ struct ClockText {
 
   /// Returns whether a time is after noon, or `nil` if nothing says so.
   private static func isAfternoon(_ after: String, _ before: String) -> Bool? {
-    let letters = after.lowercased().filter { $0 != " " && $0 != "." }
-    if letters.hasPrefix("am") { return false }
-    if letters.hasPrefix("pm") { return true }
+    let words = after.lowercased().replacing(".", with: "").split { !$0.isLetter }.prefix(2)
+    for half in ["am", "pm"] where words.first == half[...] || words.joined() == half {
+      return half == "pm"
+    }
     if ["오후", "下午", "午後"].contains(where: before.contains) { return true }
     return ["오전", "上午", "午前"].contains(where: before.contains) ? false : nil
   }
 
-  /// Returns the offset from UTC in minutes of the time zone in the text after a time.
+  /// Returns the offset from UTC in minutes of the time zone in the text after a time: `+02:00`,
+  /// `-0530`, `GMT+2`, or `CEST`. A hyphen before a space begins the end of a range.
   private static func offset(_ text: String) -> Int {
     if let sign = text.utf8.firstIndex(where: { "+-".utf8.contains($0) }) {
-      let digits = text[sign...].utf8.dropFirst().filter(isDigit).prefix(4)
-        .map { Int($0 - UInt8(ascii: "0")) }
-      guard digits.count == 2 || digits.count == 4 else { return 0 }
-      let number = (digits + [0, 0]).prefix(4).reduce(0) { $0 * 10 + $1 }
+      var clock = ClockText(text: Array(text.utf8[sign...].dropFirst())[...], index: 0)
+      guard var digits = clock.digits() else { return 0 }
+      if digits.count <= 2, let minutes = clock.digits(after: ":") { digits += minutes }
+      if digits.count <= 2 { digits += [0, 0] }
+      let number = digits.prefix(5).reduce(0) { $0 * 10 + $1 }
       let minutes = number / 100 * 60 + number % 100
-      return text.utf8[sign] == UInt8(ascii: "-") ? -minutes : minutes
+      let isWest = text.utf8[sign] == UInt8(ascii: "-")
+      guard digits.count <= 4, number % 100 < 60, minutes <= (isWest ? 12 : 14) * 60 else {
+        return 0
+      }
+      return isWest ? -minutes : minutes
     }
     let words = text.split { !$0.isLetter }.map(String.init)
     return words.lazy.compactMap { zones[$0] }.first.map { $0 * 60 } ?? 0
