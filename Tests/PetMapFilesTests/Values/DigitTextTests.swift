@@ -37,6 +37,8 @@ struct DigitTextTests {
     ("985.112.003.456.789", "985112003456789"),
     ("985-112-003456789", "985112003456789"), ("985112003456789", "985112003456789"),
     ("000123", "000123"), ("AVID*012*345", "AVID*012*345"), ("none yet", "none yet"), ("e5", "e5"),
+    ("00061E8432", "00061E8432"), ("4E7163234", "4E7163234"), ("12E4", "12E4"),
+    ("4E123", "4E123"),
   ])
   func `a microchip number is kept without its punctuation`(chip: String, expected: String) throws {
     let result = try read(phone: "", chip: chip)

@@ -18,14 +18,22 @@ enum DigitText {
     return !plain.isEmpty && plain.utf8.allSatisfy(isDigit) ? plain : text
   }
 
-  /// Returns whether text is a number with an exponent.
+  /// Returns whether text is a number with an exponent, as programs write it: with one digit before
+  /// the decimal separator, and at most two in the exponent. Other digits around an E are a
+  /// hexadecimal number.
   static func hasExponent(_ text: some BidirectionalCollection<UInt8>) -> Bool {
     guard text.count <= 32, let last = text.last, isDigit(last),
-      let letter = text.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") })
+      text.contains(where: { $0 | 0x20 == UInt8(ascii: "e") })
     else { return false }
-    let mantissa = text[..<letter].filter { !"+., ".utf8.contains($0) }
-    let exponent = text[letter...].dropFirst().filter { !"+- ".utf8.contains($0) }
-    return !mantissa.isEmpty && mantissa.allSatisfy(isDigit) && exponent.allSatisfy(isDigit)
+    var rest = text.filter { $0 != UInt8(ascii: " ") }[...]
+    if rest.first == UInt8(ascii: "+") { rest.removeFirst() }
+    guard let digit = rest.popFirst(), isDigit(digit) else { return false }
+    if let mark = rest.first, ".,".utf8.contains(mark) {
+      rest = rest.dropFirst().drop(while: isDigit)
+    }
+    guard let letter = rest.popFirst(), letter | 0x20 == UInt8(ascii: "e") else { return false }
+    if let sign = rest.first, "+-".utf8.contains(sign) { rest.removeFirst() }
+    return rest.count <= 2 && rest.allSatisfy(isDigit)
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
