@@ -38,11 +38,21 @@ struct HTMLTextTests {
     ("<a href=\"https://a.example/?x=1>2\">Ann</a>", "Ann"),
     ("I <3 dogs", "I <3 dogs"), ("<ann@example.com>", "<ann@example.com>"),
     ("weight <five kg", "weight <five kg"), ("a < b & c > d", "a < b & c > d"),
+    ("line 1\nline 2<br>line 3\n\nline 4", "line 1\nline 2\nline 3\n\nline 4"),
+    ("a<br>\nb\nc<br>\nd", "a\nb\nc\nd"), ("<p>a\nb</p>", "a b"),
+    ("<p>Hi&nbsp;</p>", "Hi"), ("<p>a</p><p>&nbsp;</p><p>b</p>", "a\n\nb"),
+    ("He <i think> ran", "He <i think> ran"), ("a <b class=x>b</b>", "a b"),
+    ("a <input disabled> b", "a  b"),
     ("<unknown>", "<unknown>"), ("Za&zdot;&oacute;&lstrok;&cacute;", "Zażółć"),
   ])
   func `HTML becomes text`(html: String, text: String) throws {
     #expect(try pet([("description", html), ("name", html)]).description == text)
     #expect(try pet([("description", html), ("name", html)]).petName == text)
+  }
+
+  @Test(arguments: ["<p>&nbsp;</p>", "<br>", "<div><br></div>", "<p> \u{A0}</p>"])
+  func `HTML without text is empty`(html: String) throws {
+    #expect(try pet([("description", html)]).description == nil)
   }
 
   @Test func `words are recognized in HTML`() throws {

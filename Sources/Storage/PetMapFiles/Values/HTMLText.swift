@@ -15,9 +15,9 @@ enum HTMLText {
       return text
     }
     let text = text.replacing("<![CDATA[", with: "").replacing("]]>", with: "")
-    if let content = content(of: text) { return CharacterReference.replaced(in: content) }
+    if let content = content(of: text) { return content }
     let unescaped = CharacterReference.replaced(in: text)
-    return content(of: unescaped).map(CharacterReference.replaced) ?? unescaped
+    return content(of: unescaped) ?? unescaped
   }
 
   /// Returns the address of the first picture on the web, or `nil` if the text has no such picture.
@@ -35,19 +35,35 @@ enum HTMLText {
     return found.map(CharacterReference.replaced)
   }
 
-  /// Returns HTML without its tags, or `nil` if the text contains none.
+  /// Returns HTML without its tags and character references, or `nil` if the text contains no tags.
   private static func content(of text: String) -> String? {
-    var (hasTags, hasLines) = (false, false)
+    var (hasTags, hasBreaks, hasBlocks) = (false, false, false)
     let content = text.replacingTags { tag in
       guard let name = name(of: tag) else { return nil }
       hasTags = true
       if name == "td" || name == "th" { return " " }
-      guard name == "br" || blocks.contains(name) else { return "" }
-      hasLines = true
-      return name == "br" ? lineBreak : blockBoundary
+      if name == "br" { hasBreaks = true } else if blocks.contains(name) { hasBlocks = true }
+      return name == "br" ? lineBreak : blocks.contains(name) ? blockBoundary : ""
     }
     guard hasTags || content.utf8.count < text.utf8.count else { return nil }
-    return hasLines ? lines(of: content) : content.trimmingBlanks
+    let lines = hasBlocks ? lines(of: content) : hasBreaks ? brokenLines(of: content) : content
+    let plain = CharacterReference.replaced(in: lines)
+    guard hasBlocks || hasBreaks else { return plain.trimmingBlanks }
+    return plain.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).trimmingBlanks }.joined(separator: "\n").trimmingBlanks
+  }
+
+  /// Replaces the line breaks in text whose only blocks are its own lines. A `br` next to the end of a
+  /// line ends the same line.
+  private static func brokenLines(of content: String) -> String {
+    let lines = content.replacing("\r\n", with: "\n").split(
+      separator: lineBreak, omittingEmptySubsequences: false)
+    return lines.enumerated().map { index, line in
+      guard index > 0, case let rest = line.drop(while: { $0 == " " || $0 == "\t" }),
+        rest.first == "\n"
+      else { return line }
+      return rest.dropFirst()
+    }.joined(separator: "\n")
   }
 
   /// Control characters that stand for tags until whitespace is collapsed.
@@ -79,7 +95,11 @@ enum HTMLText {
   /// Returns the name of an HTML element, or `nil` if a tag has another one.
   private static func name(of tag: String) -> String? {
     let name = tag.drop { $0 == "/" }.prefix { !$0.isWhitespace && $0 != "/" }.lowercased()
-    return blocks.contains(name) || others.contains(name) ? name : nil
+    guard blocks.contains(name) || others.contains(name) else { return nil }
+    // `He <i think> ran` has no tag.
+    let words = tag.split { $0.isWhitespace || $0 == "/" }.dropFirst()
+    let isTag = tag.contains("=") || words.allSatisfy { attributes.contains($0.lowercased()) }
+    return isTag ? name : nil
   }
 
   /// Returns the address in the `src` attribute of a tag, or `nil` if it is not on the web.
@@ -105,6 +125,13 @@ enum HTMLText {
     p div h1 h2 h3 h4 h5 h6 li ul ol dl dt dd tr table tbody thead tfoot caption hr blockquote pre
     section article header footer main aside nav address figure figcaption form fieldset html body head
     title center details summary
+    """.spacedWords)
+
+  /// The attributes without a value.
+  private static let attributes = Set(
+    """
+    async autoplay checked compact controls default defer disabled hidden inert loop multiple muted
+    noshade nowrap open readonly required reversed selected
     """.spacedWords)
 
   private static let others = Set(
