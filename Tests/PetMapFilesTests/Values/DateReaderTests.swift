@@ -86,12 +86,21 @@ struct DateReaderTests {
 
   @Test(arguments: [
     ("birth_year,birth_month,birth_day", "2024,5,7"), ("year,month,weekday", "2024,5,7"),
-    ("year,month,day", "2024,5,"), ("year,month,day", "2024,13,7"),
-    ("year,month,day", "2024,5,Monday"),
+    ("year,month,day", "2024,5,"), ("year,month,day", ",,"), ("year,month,day", ",5,7"),
   ])
   func `no date is read from other columns`(names: String, values: String) throws {
     let result = try readAll(text: "id,lat,lon,\(names)\na,1,2,\(values)\n")
     #expect(result.announcements.map(\.lastSeenDate) == [nil])
+    #expect(result.reasons == [])
+  }
+
+  @Test(arguments: [
+    "2024,13,1", "2024,02,30", "2024,0,1", "2024,5,Monday", "May,5,2024", "2024,2.5,1",
+  ])
+  func `parts that are no date are reported`(values: String) throws {
+    let result = try readAll(text: "id,lat,lon,year,month,day\na,1,2,\(values)\n")
+    #expect(result.announcements.map(\.lastSeenDate) == [nil])
+    #expect(result.reasons == [.notADate])
   }
 
   @Test func `eight digits of an unknown order are ambiguous`() throws {

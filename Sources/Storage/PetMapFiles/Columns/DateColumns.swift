@@ -53,7 +53,7 @@ extension ColumnName {
 
   private static let dateParts: [String: DateColumns.Part] = {
     let words: KeyValuePairs<DateColumns.Part, String> = [
-      .year: "year yyyy yr rok jahr año ano annee année anno 年 年份 연도 년 년도 год рік jaar år rok",
+      .year: "year yyyy yr rok jahr año ano annee année anno 年 年份 연도 년 년도 год рік jaar år",
       .month:
         "month mm mes mês miesiąc miesiac monat mois mese 月 月份 월 месяц місяць maand måned månad",
       .day: "day dd dzień dzien tag día dia jour giorno 日 일 день dag den",

@@ -77,17 +77,24 @@ extension SourceRecord {
       slice.trimmed(in: row.bytes), order: plan.columns[column].dateOrder)
   }
 
-  /// The date in the columns of a year, a month, and a day.
-  private var dateInParts: CalendarDate? {
-    guard let columns = plan.dateColumns else { return nil }
+  /// Returns the date in the columns of a year, a month, and a day, or `nil` if one of them is empty.
+  ///
+  /// - Throws: The problem with the first part if the three are not a date.
+  private func dateInParts() throws(RawProblem) -> CalendarDate? {
+    guard let columns = plan.dateColumns,
+      columns.all.allSatisfy({ !value(at: $0).isEmpty })
+    else { return nil }
     let parts = columns.all.compactMap { column -> String? in
       let slice = value(at: column)
       if let number = number(slice).flatMap({ Int(exactly: $0) }) { return String(number) }
       let month = column == columns.month ? text(slice).flatMap(MonthName.number) : nil
       return month.map(String.init)
     }
-    guard parts.count == 3 else { return nil }
-    return DateReader.date(Array(parts.joined(separator: "-").utf8)[...], order: .yearFirst)
+    guard parts.count == 3,
+      let date = DateReader.date(
+        Array(parts.joined(separator: "-").utf8)[...], order: .yearFirst)
+    else { throw problem(.notADate, .lastSeenDate, value(at: columns.year)) }
+    return date
   }
 
   private func date(_ slice: RawSlice, _ column: Int) -> CalendarDate? {
@@ -172,8 +179,13 @@ extension SourceRecord {
   /// Returns the date last seen in days since 1970-01-01, or `nil` if the record has none.
   func lastSeenDay(_ problems: inout [RawProblem]) -> Int32? {
     let (slice, column) = slice(.lastSeenDate)
-    if slice.isEmpty || slice.kind == .nested, let date = dateInParts {
-      return Int32(truncatingIfNeeded: date.daysSinceEpoch)
+    if slice.isEmpty || slice.kind == .nested {
+      do throws(RawProblem) {
+        if let date = try dateInParts() { return Int32(truncatingIfNeeded: date.daysSinceEpoch) }
+      } catch {
+        problems.append(error)
+        return nil
+      }
     }
     guard !slice.isEmpty else { return nil }
     if let date = date(slice, column) { return Int32(truncatingIfNeeded: date.daysSinceEpoch) }
