@@ -65,6 +65,15 @@ struct MapLinkTests {
     "https://2gis.ae/dubai/geo/55/19.9,50.1",
     "https://2gis.kz/almaty/firm/7000/19.9%2C50.1?m=19.8%2C50.2%2F16",
     "https://2gis.ru/moscow/directions/points/19.8%2C50.2%3B1%7C19.9%2C50.1%3B2",
+    #"<a href="https://maps.google.com/?q=50.1,19.9">map</a>"#,
+    "<a href='https://maps.google.com/?q=50.1,19.9&amp;z=17'>map</a>",
+    "[map](https://maps.google.com/?q=50.1,19.9)", "<https://maps.google.com/?q=50.1,19.9>",
+    "https://maps.google.com/?q=50.1,19.9 near the park",
+    "map: https://maps.google.com/?q=50.1,19.9",
+    "https://maps.google.com:443/?q=50.1,19.9", "https://www.google.co.uk/maps?q=50.1,19.9",
+    "https://mapy.cz/zakladni?x=19.8&y=50.2&z=17&source=coor&id=19.9%2C50.1",
+    "https://mapy.com/en/zakladni?q=50.1,19.9&x=19.8&y=50.2",
+    "https://mapy.cz/?q=50.1,19.9",
   ])
   func `the pin of a link takes precedence over the view`(link: String) throws {
     let result = try read(link)
@@ -86,6 +95,8 @@ struct MapLinkTests {
     "https://wego.here.com/?map=50.1,19.9,16",
     "https://map.naver.com/p/?c=19.9,50.1,15,0,0,0,dh", "https://2gis.ru/moscow?m=19.9%2C50.1%2F16",
     "https://www.waze.com/livemap?zoom=17&lat=50.1&lon=19.9",
+    "https://mapy.cz/zakladni?x=19.9&y=50.1&z=17", "https://en.mapy.cz/turisticka?x=19.9&y=50.1",
+    #"<a href="https://www.google.com/maps/@50.1,19.9,17z">map</a>"#,
   ])
   func `the view of a link that names nothing is used and counted`(link: String) throws {
     let result = try read(link)
@@ -112,6 +123,9 @@ struct MapLinkTests {
     "https://map.kakao.com/?itemId=123", "https://map.naver.com/p/entry/place/123?c=19.8,50.2,15",
     "https://waze.com/ul?venue_id=1.2.3", "https://2gis.ru/moscow/firm/7000?m=19.8%2C50.2%2F16",
     "https://www.bing.com/maps?where1=Rex&cp=50.2~19.8", "https://share.here.com/p/s-aWQ9Ow",
+    "https://mapy.cz/s/gakolunuro", "https://mapy.com/?q=Rex&x=19.8&y=50.2",
+    "https://mapy.cz/zakladni?source=base&id=123&x=19.8&y=50.2",
+    "[map](https://maps.app.goo.gl/AbCdEf)", "https://maps.app.goo.gl/AbCdEf near the park",
   ])
   func `a link whose coordinate only its website knows is refused for this reason`(
     link: String
@@ -124,7 +138,8 @@ struct MapLinkTests {
     "https://example.com/@50.1,19.9", "https://www.google.com/maps",
     "https://www.google.com/search?hl=en",
     "https://map.naver.com/?c=14128000,4517000,15", "https://map.kakao.com/", "ftp",
-    "https://waze.com/",
+    "https://waze.com/", "https://here.example.com/?lat=50.1&lon=19.9",
+    "https://google.example.com/maps?q=50.1,19.9",
   ])
   func `other links are no locations`(link: String) throws {
     let result = try read(link)

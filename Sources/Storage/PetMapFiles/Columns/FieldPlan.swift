@@ -6,7 +6,7 @@ import PetMapAnnouncements
 /// specified by the user; ``ColumnName`` (folder `ColumnNames`) recognizes the field of a column by
 /// its name, and ``ColumnProfiles`` summarizes its values; the plan combines them.
 /// ``CoordinateColumns`` are the columns of a latitude and a longitude. In the folder `Values`,
-/// ``DateReader``, ``AgeReader``, ``PointText``, ``GridReference``, ``PhotoLink``, and
+/// ``DateReader``, ``AgeReader``, ``PointText``, ``GridReference``, ``WebLink``, and
 /// ``CoordinateSystem`` each parse one kind of value; ``CellText`` and ``HTMLText`` apply to all
 /// values.
 ///

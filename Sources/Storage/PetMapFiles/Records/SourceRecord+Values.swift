@@ -13,7 +13,7 @@ extension SourceRecord {
   private func literalText(_ field: RecordField) -> String? {
     let (slice, column) = slice(field)
     if slice.kind == .nested, field == .photoUrl {
-      return PhotoLink.read(slice.bytes(in: row.bytes))
+      return WebLink.read(slice.bytes(in: row.bytes))
     }
     guard slice.isReadable else { return nil }
     let text = slice.text(in: row.bytes)
@@ -27,7 +27,7 @@ extension SourceRecord {
     case .photoUrl:
       // The tags of a link contain the photo.
       let link = CharacterReference.replaced(in: text)
-      return plan.columns[slice(field).column].isExact ? link : PhotoLink.first(in: link)
+      return plan.columns[slice(field).column].isExact ? link : WebLink.first(in: link)
     case .phone, .microchipNumber:
       return DigitText.restored(HTMLText.plain(text), isGrouped: field == .microchipNumber)
     default: return HTMLText.plain(text)

@@ -3,12 +3,12 @@ import PetMapGeo
 /// The forms of the links of each map. A pin takes precedence over everything else; the view counts
 /// only if the link names nothing.
 extension MapLink {
-  /// The readers of links by a part of the host's name.
+  /// The readers of links by the name of the website.
   static let maps: [String: @Sendable (MapAddress) -> Location?] = [
     "google": google, "apple": apple, "bing": bing, "yandex": yandex,
     "openstreetmap": openStreetMap,
     "osm": openStreetMap, "here": here, "kakao": kakao, "naver": naver, "amap": amap, "waze": waze,
-    "2gis": doubleGIS, "urbi": doubleGIS,
+    "2gis": doubleGIS, "urbi": doubleGIS, "mapy": mapy,
   ]
 
   /// Returns the pin or, if the link names nothing, the view.
@@ -173,6 +173,15 @@ extension MapLink {
         ?? code.flatMap { Geohash.center(Array($0.utf8)) },
       isNamed: link.has("to", "place", "venue_id", "q"),
       view: link.point(latitude: "lat", longitude: "lon"))
+  }
+
+  /// `?source=coor&id=LON,LAT`, `?q=LAT,LON`, `/s/SHORT`, `?x=VIEW&y=VIEW`.
+  private static func mapy(_ link: MapAddress) -> Location? {
+    let pin = link["source"] == "coor" ? link.point("id", isLongitudeFirst: true) : nil
+    return location(
+      pin: pin ?? link.point("q"),
+      isNamed: link.has("id", "q") || link.path.first == "s",
+      view: link.point(latitude: "y", longitude: "x"))
   }
 
   /// `/geo/LON,LAT`, `/firm/1/LON,LAT?m=VIEW`, `/directions/points/|LON,LAT`.

@@ -16,18 +16,27 @@ enum MapLink {
     case online
   }
 
-  /// Returns the location in a link, or `nil` if the text is not a link to a known map or contains
-  /// no location.
+  /// Returns the location in a link, which may be the target of a link in HTML or Markdown or be
+  /// followed by other words, or `nil` if the text is not a link to a known map or contains no
+  /// location.
   static func location(_ text: ArraySlice<UInt8>) -> Location? {
     guard text.count < 4096 else { return nil }
-    let link = String(decoding: text, as: UTF8.self).trimmingBlanks
+    var link = String(decoding: text, as: UTF8.self).trimmingBlanks
     // what3words
     if link.hasPrefix("///"), link.split(separator: ".").count == 3 { return .online }
     if link.lowercased().hasPrefix("geo:") { return uri(MapAddress(link)) }
-    let address = MapAddress(link)
+    if link.utf8.first == UInt8(ascii: "<") { link = CharacterReference.replaced(in: link) }
+    link = WebLink.first(in: link)
+    let found = location(at: MapAddress(link))
+    if case .pin = found { return found }
+    // An address in a link may contain spaces.
+    let first = link.prefix { !$0.isWhitespace }
+    return first.count == link.count ? found : location(at: MapAddress(String(first))) ?? found
+  }
+
+  private static func location(at address: MapAddress) -> Location? {
     if online.contains(address.host) { return .online }
-    let names = address.host.split(separator: ".").map(String.init)
-    return names.lazy.compactMap { maps[$0] }.first?(address)
+    return maps[address.site]?(address)
   }
 
   /// Returns the coordinate in a link, or `nil` if it contains no coordinate.
@@ -75,7 +84,7 @@ struct MapAddress {
     if let scheme = place.firstRange(of: "://") { place = place[scheme.upperBound...] }
     let segments = place.split(separator: "/", omittingEmptySubsequences: false)
     let isWeb = !link.lowercased().hasPrefix("geo:")
-    host = isWeb ? segments[0].lowercased() : ""
+    host = isWeb ? String(segments[0].prefix { $0 != ":" }).lowercased() : ""
     path = segments.dropFirst(isWeb ? 1 : 0).map(Self.decoded)
     for parameter in halves.dropFirst().joined().split(whereSeparator: { "&?".contains($0) }) {
       let pair = parameter.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -84,6 +93,21 @@ struct MapAddress {
         query[name] = Self.decoded(pair[1])
       }
     }
+  }
+
+  /// The name of the website: `google` for `www.google.co.uk`. It is the last label of the host before
+  /// the domains that anyone can register a name in.
+  var site: String {
+    var labels = host.split(separator: ".")
+    guard let top = labels.popLast() else { return "" }
+    // Some companies own a top-level domain, as in `maps.apple`.
+    if MapLink.maps[String(top)] != nil { return String(top) }
+    if labels.count > 1, top.count == 2,
+      ["co", "com", "ne", "net", "or", "org"].contains(labels.last)
+    {
+      labels.removeLast()
+    }
+    return labels.last.map(String.init) ?? ""
   }
 
   private static func decoded(_ text: Substring) -> String {

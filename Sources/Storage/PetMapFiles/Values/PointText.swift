@@ -24,8 +24,8 @@ enum PointText {
       return nil
     }
     let text = Array(value)
-    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-      return json(text).flatMap { PointObject.read($0, notation, isStrict: isStrict) }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "["), let value = json(text) {
+      return PointObject.read(value, notation, isStrict: isStrict)
     }
     if text.prefix(32).contains(where: { $0 | 0x20 == UInt8(ascii: "p") }),
       let point = wellKnown(text)

@@ -3,7 +3,7 @@ import PetMapFiles
 import Testing
 
 /// Tests finding the URL of a photo in text and in objects.
-struct PhotoLinkTests {
+struct WebLinkTests {
   static let photos: [(String, String?)] = [
     (#"{"url":"https://a/1.jpg","description":"Rex"}"#, "https://a/1.jpg"),
     (#"[{"href":"https://a/1.jpg"},{"href":"https://a/2.jpg"}]"#, "https://a/1.jpg"),

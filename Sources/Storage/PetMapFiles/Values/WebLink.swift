@@ -1,9 +1,9 @@
 import PetMapJSON
 
-/// Extracts the URL of a photo from a value that contains more than the URL: a JSON object such as
+/// Extracts the URL, such as that of a photo or a map, from a value that contains more than the URL: a JSON object such as
 /// Socrata's `{"url": "https://…", "description": "…"}`, or text such as `Photo (https://…)`,
 /// `=HYPERLINK("https://…")` or `<a href="https://…">`.
-enum PhotoLink {
+enum WebLink {
   private static let names = [
     "url", "href", "src", "link", "large", "medium", "full", "original", "file", "external", "data",
     "attributes", "arrayValue", "values", "stringValue",
@@ -57,7 +57,7 @@ enum PhotoLink {
     return bytes.count
   }
 
-  /// Returns the first text in a JSON value, which is taken for the URL of a photo, or `nil` if the
+  /// Returns the first text in a JSON value, which is taken for a URL, or `nil` if the
   /// value contains no text.
   static func read(_ json: ArraySlice<UInt8>) -> String? {
     guard let value = try? JSONValue(parsing: Array(json)) else { return nil }
