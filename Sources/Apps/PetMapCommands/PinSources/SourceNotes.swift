@@ -114,16 +114,8 @@ struct SourceNotes {
       parts.append(
         PinSource.counted(report.duplicates, "with a duplicate ID", "with duplicate IDs"))
     }
-    if report.atZero > 0 {
-      let pins = PinSource.counted(report.atZero, "pin is", "pins are")
-      console.note("\(name): \(pins) at 0, 0, probably because the address was not found")
-    }
-    if report.mapViews > 0 {
-      let pins = PinSource.counted(report.mapViews, "pin is", "pins are")
-      console.note(
-        "\(name): \(pins) at the center of a map, because the link names no place; copy links to pins"
-      )
-    }
+    if let note = report.noteOnZero { console.note("\(name): \(note)") }
+    if let note = report.noteOnMapViews { console.note("\(name): \(note); copy links to pins") }
     guard !parts.isEmpty else { return }
     let records = PinSource.counted(report.records, "record", "records")
     let skipped = report.skipped + report.duplicates
@@ -197,6 +189,22 @@ struct SourceNotes {
   private static func magnitude(_ text: String) -> Int {
     let digits = text.drop { $0 == "-" || $0 == "+" }.prefix { $0.isASCII && $0.isNumber }
     return Int(digits.prefix(18)) ?? 0
+  }
+}
+
+extension ReadReport {
+  /// A note on pins at latitude and longitude 0.
+  var noteOnZero: String? {
+    guard atZero > 0 else { return nil }
+    return "\(PinSource.counted(atZero, "pin is", "pins are")) at 0, 0, probably because the address "
+      + "was not found"
+  }
+
+  /// A note on pins whose links to maps name nothing.
+  var noteOnMapViews: String? {
+    guard mapViews > 0 else { return nil }
+    return "\(PinSource.counted(mapViews, "pin is", "pins are")) at the center of a map, because the "
+      + "link names no place"
   }
 }
 

@@ -36,8 +36,16 @@ extension StatusTally {
   func remedyForAssumed(_ facts: SourceFacts) -> String {
     guard assumed > 0 else { return "" }
     return "; add " + (facts.ignoredColumns.isEmpty ? "" : "--map status=COLUMN or ")
-      + "--set status=found"
+      + Self.optionForFound
   }
+
+  /// The decision to make if the status is assumed because no column contains it.
+  var decisionOnAssumed: String? {
+    guard assumed > 0 else { return nil }
+    return "no column contains the status; if all animals were found, add \(Self.optionForFound)"
+  }
+
+  private static let optionForFound = "--set status=found"
 
   /// The words that do not say whether an animal is missing or found, most frequent first.
   private var noteOnWords: String? {

@@ -39,7 +39,7 @@ package enum StatusWord: Hashable, Sendable {
       found.remove(.decided(.closed))
     }
     let isMissing =
-      hasOthers && !phrases.hasReturn && phrases.found == [.decided(.missing), .decided(.closed)]
+      hasOthers && !phrases.hasEnd && phrases.found == [.decided(.missing), .decided(.closed)]
     if !isNegated, isMissing {
       self = .decided(.missing)
     } else if !isNegated, found.contains(.decided(.closed)) {
@@ -117,8 +117,8 @@ extension StatusWord {
     private(set) var found: Set<StatusWord> = []
     /// Whether a phrase says that the case is closed, rather than naming a process.
     private(set) var hasOutcome = false
-    /// Whether a phrase says so that cannot explain how an animal went missing, such as `reunited`.
-    private(set) var hasReturn = false
+    /// Whether an outcome cannot be the reason why an animal went missing, such as `reunited`.
+    private(set) var hasEnd = false
     /// Whether a word directly before a phrase negates it.
     private(set) var isDenied = false
     /// The words that are not part of a phrase.
@@ -141,7 +141,7 @@ extension StatusWord {
           found.insert(word)
           if word == .decided(.closed) {
             hasOutcome = hasOutcome || !processes.contains(phrase)
-            hasReturn = hasReturn || !explanations.contains(phrase)
+            hasEnd = hasEnd || !explanations.contains(phrase)
           }
           if let previous, negations.contains(previous) { isDenied = true }
           previous = nil

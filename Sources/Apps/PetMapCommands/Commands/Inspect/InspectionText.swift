@@ -129,15 +129,7 @@ struct InspectionText {
       lines.append("\(PinSource.counted(extent.outliers.count, "outlier", "outliers")):")
       lines += some.map { "  \($0)" }
     }
-    if inspection.report.atZero > 0 {
-      let pins = PinSource.counted(inspection.report.atZero, "pin is", "pins are")
-      lines.append("\(pins) at 0, 0, probably because the address was not found")
-    }
-    if inspection.report.mapViews > 0 {
-      let pins = PinSource.counted(inspection.report.mapViews, "pin is", "pins are")
-      lines.append("\(pins) at the center of a map, because the link names no place")
-    }
-    return lines
+    return lines + [inspection.report.noteOnZero, inspection.report.noteOnMapViews].compactMap { $0 }
   }
 
   private var problems: [String] {

@@ -39,9 +39,8 @@ struct ReadingSuggestions {
     }
     decisions += inspection.facts.notes
     if let trial = TrialReading(path: path, readings) { tryCoordinates(inspection, trial, path) }
-    if inspection.report.statuses.assumed > 0, mapping.columns[.status] == nil {
-      decisions.append(
-        "no column contains the status; if all animals were found, add --set status=found")
+    if mapping.columns[.status] == nil, let decision = inspection.report.statuses.decisionOnAssumed {
+      decisions.append(decision)
     }
   }
 
