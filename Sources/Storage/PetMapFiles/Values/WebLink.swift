@@ -1,8 +1,8 @@
 import PetMapJSON
 
-/// Extracts the URL, such as that of a photo or a map, from a value that contains more than the URL: a JSON object such as
-/// Socrata's `{"url": "https://…", "description": "…"}`, or text such as `Photo (https://…)`,
-/// `=HYPERLINK("https://…")` or `<a href="https://…">`.
+/// Extracts a URL, such as that of a photo or a map, from a value that contains more than the URL: a
+/// JSON object such as Socrata's `{"url": "https://…", "description": "…"}`, or text such as
+/// `Photo (https://…)`, `=HYPERLINK("https://…")` or `<a href="https://…">`.
 enum WebLink {
   private static let names = [
     "url", "href", "src", "link", "large", "medium", "full", "original", "file", "external", "data",
