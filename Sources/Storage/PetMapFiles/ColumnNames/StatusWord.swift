@@ -97,10 +97,11 @@ package enum StatusWord: Hashable, Sendable {
       && !words.contains { SpeciesWord.isAnimal($0) }
   }
 
-  /// Returns whether the name of a column denotes when, where, or by whom an animal was found, such
-  /// as `Found location`, as opposed to `Microchip found`.
+  /// Returns whether the name of a column denotes when, where, by whom, or under which number an
+  /// animal was found, such as `Found location` or `Stray No.`, as opposed to `Microchip found`.
   static func isFinding(_ name: String) -> Bool {
-    status(ofName: name) == .found && Phrases(name).others.allSatisfy(isNeutral)
+    status(ofName: name) == .found
+      && Phrases(name).others.allSatisfy { isNeutral($0) || ["id", "no", "nr"].contains($0) }
   }
 
   /// Returns whether a word says nothing about a status.
