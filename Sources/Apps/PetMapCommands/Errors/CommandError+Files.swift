@@ -107,6 +107,15 @@ extension CommandError {
         remedy: layers.isEmpty
           ? "the file has no layers; omit --layer"
           : nearest.map { "did you mean \($0)?" } ?? "use one of \(list)")
+    case .onlyTracks(let file, let count):
+      self.init(
+        status,
+        "contains only tracks (\(count.grouped)), which say where animals walked", at: file.shown,
+        remedy: FileError.remedyForTracks)
+    case .onlyLinks(let file, let links):
+      self.init(
+        status, "contains only links to other files".escapingControls, at: file.shown,
+        remedy: "download \(links.prefix(2).joined(separator: " and "))".escapingControls)
     case .notText(let file, let kind):
       self.init(
         status, "unsupported file type: \(kind.words)", at: file.shown, remedy: kind.remedy)
@@ -161,6 +170,12 @@ extension CommandError {
   }
 }
 
+extension FileError {
+  /// What to do about tracks.
+  static let remedyForTracks =
+    "keep only the last position of each animal, as a waypoint, a placemark or a record"
+}
+
 extension CommandError {
   /// Creates the error for a file that cannot be written.
   init(writing error: FileError) {
@@ -213,7 +228,7 @@ extension RecordProblem.Reason {
     case .malformedJSON: "malformed JSON"
     case .notAnObject: "not an object"
     case .noGeometry: "no geometry"
-    case .notAPoint: "geometry is not a Point"
+    case .notAPoint: "a line or an area, not a point"
     case .notALocation: "not a coordinate, a map link, a geohash or a grid reference"
     case .onlineLink: "a link whose coordinate only its website knows"
     case .badCoordinates: "coordinates are not two numbers"

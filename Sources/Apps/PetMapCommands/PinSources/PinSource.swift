@@ -208,7 +208,7 @@ package struct PinSource: Sendable {
     }
     omissions.skipped += reader.report.skipped
     if options.layer != nil || !options.conditions.isEmpty
-      || reader.facts.layer?.others.isEmpty == false
+      || reader.facts.layers?.others.isEmpty == false
     {
       omissions.isPartial = true
     }

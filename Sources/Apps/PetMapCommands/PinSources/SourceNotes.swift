@@ -47,11 +47,7 @@ struct SourceNotes {
           + "--point-order \(other.rawValue)")
     }
     for note in facts.notes { console.note("\(name): \(note)") }
-    if let layer = facts.layer, !layer.others.isEmpty {
-      console.note(
-        "\(name): reading layer \(layer.name), not \(ColumnNames.list(layer.others, limit: 6)); "
-          + "use --layer to select another")
-    }
+    if let note = facts.layers?.note { console.note("\(name): \(note)") }
     let found = facts.detected
     if !found.isEmpty { console.note("\(name): detected \(found.joined(separator: ", "))") }
     for line in facts.repeated { console.note("\(name): \(line)") }
@@ -88,7 +84,10 @@ struct SourceNotes {
   // MARK: Skipped records
 
   func noteProblems(_ console: Console) {
-    let problems = report.problems.filter { $0.reason.isInvalid || !$0.reason.isSkipped }
+    if let note = report.noteOnShapes { console.note("\(name): \(note)") }
+    let problems = report.problems.filter { problem in
+      (problem.reason.isInvalid || !problem.reason.isSkipped) && problem.reason != .notAPoint
+    }
     // If all records fail for the same reason, one note is enough before the error.
     if report.pins == 0, report.filtered == 0, report.duplicates == 0, report.skipped > 1,
       report.kinds.count == 1, report.skipped == report.records, let first = problems.first,
@@ -98,7 +97,7 @@ struct SourceNotes {
       return
     }
     for problem in console.isVerbose ? report.problems : problems { console.note(problem.line) }
-    let more = report.skipped + report.fieldsLeftOut - problems.count
+    let more = report.skipped - report.shapes + report.fieldsLeftOut - problems.count
     if more > 0 {
       console.note(
         "\(name): \(PinSource.counted(more, "more problem", "more problems")); --verbose shows all")
@@ -107,8 +106,11 @@ struct SourceNotes {
 
   func noteTotals(_ console: Console) {
     var parts: [String] = []
-    if report.skipped > 0 {
-      parts.append("\(report.skipped.grouped) invalid")
+    if report.skipped > report.shapes {
+      parts.append("\((report.skipped - report.shapes).grouped) invalid")
+    }
+    if report.shapes > 0 {
+      parts.append(PinSource.counted(report.shapes, "line or area", "lines or areas"))
     }
     if report.duplicates > 0 {
       parts.append(
@@ -180,7 +182,7 @@ struct SourceNotes {
       return "set its encoding, such as --encoding windows-1252"
     }
     if problems.allSatisfy({ $0.reason == .notAPoint }) {
-      return "convert other shapes to points, for example with QGIS"
+      return "add --points centroid to pin their centers"
     }
     return "check the columns, or select them with --map FIELD=COLUMN"
   }
@@ -192,23 +194,53 @@ struct SourceNotes {
   }
 }
 
+extension LayerFacts {
+  /// A note on which layers are read and which are not, unless the file has only one.
+  var note: String? {
+    guard names.count + others.count > 1 else { return nil }
+    let noun = areFiles ? "file" : "layer"
+    let read = ColumnNames.list(names, limit: 6)
+    let rest = others.isEmpty ? "" : ", not \(ColumnNames.list(others, limit: 6))"
+    return names.count == 1
+      ? "reading \(noun) \(read)\(rest); use --layer to select another"
+      : "reading \(names.count.grouped) \(noun)s: \(read)\(rest); use --layer to select one"
+  }
+}
+
 extension ReadReport {
   /// A note on pins at latitude and longitude 0.
   var noteOnZero: String? {
     guard atZero > 0 else { return nil }
-    return "\(PinSource.counted(atZero, "pin is", "pins are")) at 0, 0, probably because the address "
+    return
+      "\(PinSource.counted(atZero, "pin is", "pins are")) at 0, 0, probably because the address "
       + "was not found"
+  }
+
+  /// The number of records skipped because they are lines or areas.
+  var shapes: Int { kinds.reduce(0) { $0 + ($1.reason == .notAPoint ? $1.count : 0) } }
+
+  /// A note on records that are lines or areas.
+  var noteOnShapes: String? {
+    guard shapes > 0, pins > 0 else { return nil }
+    let counted = PinSource.counted(
+      shapes, "record is a line or an area", "records are lines or areas")
+    return
+      "\(counted); add --points centroid to pin \(shapes == 1 ? "its center" : "their centers")"
   }
 
   /// A note on pins whose links to maps name nothing.
   var noteOnMapViews: String? {
     guard mapViews > 0 else { return nil }
-    return "\(PinSource.counted(mapViews, "pin is", "pins are")) at the center of a map, because the "
+    return
+      "\(PinSource.counted(mapViews, "pin is", "pins are")) at the center of a map, because the "
       + "link names no place"
   }
 }
 
 extension SourceFacts {
+  /// The name of the file's format.
+  var formatName: String { layers?.format ?? (format == .csv ? "CSV" : format.rawValue) }
+
   /// The detected properties that differ from the defaults.
   var detected: [String] {
     var found: [String] = []
@@ -239,7 +271,22 @@ extension SourceFacts {
   }
 
   /// Notes on values whose meaning is assumed or unknown.
-  var notes: [String] { [noteOnFlags, noteOnAges].compactMap { $0 } }
+  var notes: [String] { [noteOnFlags, noteOnAges, noteOnTracks, noteOnLinks].compactMap { $0 } }
+
+  /// A note on tracks, which are not read.
+  private var noteOnTracks: String? {
+    guard tracks > 0 else { return nil }
+    return
+      "\(PinSource.counted(tracks, "track was", "tracks were")) not read, because a track says "
+      + "where an animal walked; \(FileError.remedyForTracks)"
+  }
+
+  /// A note on links to other files, which are not read.
+  private var noteOnLinks: String? {
+    guard let first = links.first else { return nil }
+    return "\(PinSource.counted(links.count, "link was", "links were")) not followed; download "
+      + (links.count == 1 ? first.shortened(to: 100) : "\(first.shortened(to: 100)) and the others")
+  }
 
   /// A note on the meaning of a column of flags.
   private var noteOnFlags: String? {

@@ -36,6 +36,7 @@ struct ColumnProfiles {
             flaggedStatus: ColumnName.flaggedStatus(of: column.name)))
         var notation = PointNotation(column: column.name)
         notation.elements = column.pointElements
+        notation.representsShapes = mapping.representsShapes
         notations.append(notation)
       }
       for record in 0..<batch.count where batch.records[record].problem == nil {
@@ -119,7 +120,8 @@ struct ColumnProfiles {
       let isStrict = columns[column].field == nil
       let notation = notations[column]
       let value = slice.unescaped(in: row.bytes)
-      let isPoint = PointText.read(value, notation, isStrict: isStrict) != nil
+      let isPoint =
+        PointText.read(value, notation, isStrict: isStrict) != nil || PointText.isShape(value)
       let pair = isPoint || !isStrict ? PointText.openPair(value, notation) : nil
       let isGrid = !isStrict && !isPoint && GridReference(Array(value.prefix(64))) != nil
       if isPoint || isGrid { columns[column].points += 1 }

@@ -155,6 +155,7 @@ final class FieldPlan {
       var notation = PointNotation(
         column: column.name, order: mapping.pointOrder ?? profile.pairOrder)
       notation.elements = column.pointElements
+      notation.representsShapes = mapping.representsShapes
       notation.isOrderGuessed = notation.order == nil && profile.hasAmbiguousPairs
       notation.order = notation.order ?? profile.defaultPairOrder
       return Column(

@@ -22,6 +22,10 @@ public struct SourceMapping: Sendable, Hashable {
   /// if it declares none, degrees on WGS84.
   public var system: String?
 
+  /// Whether lines and areas are read as points that represent them; otherwise, their records are
+  /// skipped.
+  public var representsShapes = false
+
   /// Creates an empty mapping, which uses common names and words only.
   public init() {}
 

@@ -23,6 +23,9 @@ struct JSONShape {
   /// Whether the file is a JSON:API document whose records refer to resources in its `included`
   /// array, so that the whole file must be in memory.
   var isCompound = false
+  /// Whether the file is a response of the Overpass API, whose ways refer to nodes, so that the whole
+  /// file must be in memory.
+  var isOverpass = false
   /// How the columns are written, if the value at the path is a table by columns.
   var columns: ColumnLayout?
   /// Whether the user specified the path.
@@ -62,10 +65,11 @@ struct JSONShape {
   /// - Parameters:
   ///   - given: The path specified by the user, which may continue into the records.
   ///   - isLines: Whether the records are known to follow each other.
+  ///   - hasSeparators: Whether they are a text sequence (RFC 8142).
   /// - Throws: ``FileError/severalRecordPaths(path:records:)`` if there are records with
   ///   coordinates at several paths.
   static func find(
-    _ window: InputWindow, at given: [String]?, isLines: Bool
+    _ window: InputWindow, at given: [String]?, isLines: Bool, hasSeparators: Bool
   ) throws(FileError) -> JSONShape {
     var common = JSONShape()
     for size in samples {
@@ -83,13 +87,17 @@ struct JSONShape {
         }
       } else {
         common = isLines ? common : finder.common(in: first, isWhole: isWhole)
-        if isSequence {
+        if isSequence, finder.hasCollections(amongOthers: !hasSeparators) {
+          return JSONShape()
+        } else if isSequence {
           finder.walk(finder.root, [])
         } else if ["features", "geometries", "geometry"].contains(where: {
           first.object?[$0] != nil
         }) {
-          return common
-        } else if let shape = finder.compoundDocument() {
+          let inner = finder.recordsInFeatures()
+          if inner.count > 1 { throw severalPaths(inner, in: window) }
+          return inner.first ?? common
+        } else if let shape = finder.compoundDocument() ?? finder.overpassResponse() {
           return shape
         } else {
           finder.walk(first, [])
@@ -97,8 +105,7 @@ struct JSONShape {
         if let shape = finder.found.first {
           let others = finder.found.dropFirst()
           guard isSequence ? others.isEmpty : others.allSatisfy(shape.isFollowed(by:)) else {
-            throw .severalRecordPaths(
-              path: window.path, records: finder.found.map { text(of: $0.path) })
+            throw severalPaths(finder.found, in: window)
           }
           return shape
         }
@@ -112,6 +119,10 @@ struct JSONShape {
     var shape = JSONShape(path: given)
     shape.isGiven = true
     return shape
+  }
+
+  private static func severalPaths(_ shapes: [JSONShape], in window: InputWindow) -> FileError {
+    .severalRecordPaths(path: window.path, records: shapes.map { text(of: $0.path) })
   }
 
   /// Returns a path as users specify it; `.` denotes the top-level value.

@@ -69,7 +69,7 @@ struct SourceRecord {
       !plan.isTable || !plan.has(.latitude) || !plan.has(.longitude)
     {
       if plan.has(.location), !slice(.location).slice.isEmpty {
-        throw problem(link == .online ? .onlineLink : .notALocation, .location)
+        throw problem(reasonForNoPoint, .location)
       }
       throw plan.isTable
         ? problem(.missing, .location)
@@ -175,6 +175,13 @@ struct SourceRecord {
     let (slice, column) = slice(.location)
     guard !slice.isEmpty else { return nil }
     return PointText.read(slice.unescaped(in: row.bytes), plan.columns[column].notation)
+  }
+
+  /// The reason why the record's location, which is not empty, is not a point.
+  private var reasonForNoPoint: RecordProblem.Reason {
+    if link == .online { return .onlineLink }
+    let value = slice(.location).slice.unescaped(in: row.bytes)
+    return PointText.isShape(value) ? .notAPoint : .notALocation
   }
 
   /// What the record's location is if it is a link to a map.

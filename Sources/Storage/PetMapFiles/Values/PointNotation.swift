@@ -18,11 +18,18 @@ struct PointNotation {
   /// The indices of the latitude and longitude in an array that also has other elements, as in
   /// Socrata's `location` columns.
   var elements: RawColumn.PointElements?
+  /// Whether lines and areas are read as points that represent them.
+  var representsShapes = false
 
   /// - Parameter column: The name of the column.
   init(column: String, order: PairOrder? = nil) {
     isGeohash = column.folded.hasSuffix("geohash")
     self.order = order ?? Self.order(named: column)
+  }
+
+  /// Returns the point of a geometry, or `nil` if it is not a point and is not read as one.
+  func point(of shape: PlaneShape) -> PlanePoint? {
+    shape.point ?? (representsShapes ? shape.representative : nil)
   }
 
   /// Returns the order implied by a column's name: `lat_lon`, `Coordinates (lng, lat)`,

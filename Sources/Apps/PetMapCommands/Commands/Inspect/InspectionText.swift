@@ -46,7 +46,7 @@ struct InspectionText {
 
   private var summary: [String] {
     let (facts, report) = (inspection.facts, inspection.report)
-    var parts = [facts.layer?.format ?? (facts.format == .csv ? "CSV" : facts.format.rawValue)]
+    var parts = [facts.formatName]
     parts.append(facts.encoding?.name.lowercased() ?? "UTF-8")
     var skipped: [String] = []
     if report.skipped > 0 { skipped.append("\(report.skipped.grouped) invalid") }
@@ -129,7 +129,8 @@ struct InspectionText {
       lines.append("\(PinSource.counted(extent.outliers.count, "outlier", "outliers")):")
       lines += some.map { "  \($0)" }
     }
-    return lines + [inspection.report.noteOnZero, inspection.report.noteOnMapViews].compactMap { $0 }
+    return lines
+      + [inspection.report.noteOnZero, inspection.report.noteOnMapViews].compactMap { $0 }
   }
 
   private var problems: [String] {

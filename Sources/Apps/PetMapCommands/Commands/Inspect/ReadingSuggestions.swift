@@ -39,7 +39,8 @@ struct ReadingSuggestions {
     }
     decisions += inspection.facts.notes
     if let trial = TrialReading(path: path, readings) { tryCoordinates(inspection, trial, path) }
-    if mapping.columns[.status] == nil, let decision = inspection.report.statuses.decisionOnAssumed {
+    if mapping.columns[.status] == nil, let decision = inspection.report.statuses.decisionOnAssumed
+    {
       decisions.append(decision)
     }
   }
@@ -162,6 +163,7 @@ struct ReadingSuggestions {
         if let isComma = mapping.hasDecimalComma {
           writer.member("decimal", isComma ? "comma" : "point")
         }
+        if mapping.representsShapes { writer.member("points", "centroid") }
         if let order = mapping.pointOrder { writer.member("pointOrder", order.rawValue) }
         if let encoding = mapping.encoding { writer.member("encoding", encoding.name.lowercased()) }
         if let system = mapping.system { writer.member("sourceCrs", system) }
