@@ -72,6 +72,11 @@ public struct AnnouncementReader: ~Copyable {
     try Self.check(
       options, plan, columns: first.columns.map(\.name), of: path,
       needsCoordinates: needsCoordinates)
+    if options.mapping.columns[.id] == nil, var finder = TrackFinder(first.columns, plan),
+      let tracks = try finder.tracks(in: RecordSource(file, options).records)
+    {
+      throw .onlyTracks(path: path, count: tracks)
+    }
     let source = try RecordSource(file, options, after: sample)
     self.source = source
     system = source.system ?? sample.system
