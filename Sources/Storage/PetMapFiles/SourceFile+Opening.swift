@@ -88,6 +88,9 @@ extension SourceFile {
       try addParts(of: ByteSource(file, path: path), options: options)
       return true
     }
+    if entry == nil, layer == nil, try addCore(of: listing, origin, at: path, options) {
+      return true
+    }
     if entry == nil, let name = layer, listing.hasFile(endingWith: name.lowercased()) {
       layer = nil
       try add([listing.select(name)], of: origin, at: path, options)
@@ -126,6 +129,36 @@ extension SourceFile {
     }
     areFiles = files.count > 1
     if parts.isEmpty, let failure { throw failure }
+  }
+
+  /// Adds the core of a Darwin Core archive.
+  ///
+  /// - Returns: `false` if the archive is not one.
+  private mutating func addCore(
+    of listing: ArchiveListing, _ origin: ArchiveFile.Origin, at path: String,
+    _ options: ReadingOptions
+  ) throws(FileError) -> Bool {
+    guard let description = try? listing.select(DarwinCoreArchive.fileName) else { return false }
+    let bytes = try ByteSource(
+      UnpackedFile(origin, path: path, slot: description.slot), path: path
+    ).whole()
+    guard let core = (try? DarwinCoreArchive(bytes)) ?? nil else { return false }
+    let folder = description.path.dropLast(DarwinCoreArchive.fileName.utf8.count)
+    let encoding = options.mapping.encoding ?? core.encoding
+    var files: [ByteSource] = []
+    for name in core.files {
+      let (slot, inner) = try listing.select(folder + name)
+      let full = path + "/" + inner
+      let file = try ByteSource(UnpackedFile(origin, path: full, slot: slot), path: full)
+      if !encoding.isUTF8 { try file.decode(from: encoding) }
+      files.append(file)
+    }
+    let table = try ByteSource(
+      DarwinCoreText(core, files), path: path + "/" + folder + core.files[0])
+    add(Part(bytes: table, format: .csv, name: core.files[0], path: core.files))
+    for name in core.extensions { omit(name) }
+    areFiles = true
+    return true
   }
 
   // MARK: Files
