@@ -11,6 +11,8 @@ final class LayerText: ByteProducer {
   /// Whether the layer is a sheet of a workbook.
   private let isSheet: Bool
   let layer: LayerSource
+  /// The conversion of the workbook's dates, if it counts days from 1904.
+  private var dates: WorkbookDates?
   private var text: [UInt8] = []
   /// The number of bytes of text read so far.
   private var position = 0
@@ -28,6 +30,7 @@ final class LayerText: ByteProducer {
     self.slot = slot
     file.begin(layer: slot)
     isSheet = ["XLSX", "ODS", "XLS"].contains(file.driver)
+    dates = WorkbookDates(file)
     layer = LayerSource(
       format: Self.displayNames[file.driver] ?? file.driver, system: file.system,
       guessedEncoding: guessedEncoding)
@@ -110,7 +113,7 @@ final class LayerText: ByteProducer {
       file.withValue(of: index) { value, _ in
         for slot in value.indices { cell.append(value[slot]) }
       }
-      cells.append(cell)
+      cells.append(dates?.converted(cell, column: index) ?? cell)
     }
     text.appendRow(cells)
   }
