@@ -48,11 +48,25 @@ struct JSONShape {
   /// The number of bytes to examine in each successive attempt to find the structure.
   private static let samples = [64 << 10, 1 << 20, 8 << 20]
 
-  /// Returns whether records at another path are read as well: those in the collections next to one
-  /// whose name is a status, such as `lost` and `found`. Tables are not read together.
+  /// Returns whether records at another path are read as well: those in a collection next to one
+  /// whose name is a status, such as `lost` and `found`, or `lost.features` and `found.features`.
+  /// Tables are not read together.
   func isFollowed(by other: [String]) -> Bool {
-    !isGiven && columns == nil && rowNames.isEmpty && other.dropLast() == path.dropLast()
-      && [path, other].allSatisfy { $0.last.flatMap(StatusWord.status(ofName:)) != nil }
+    other.count == path.count && other != path && leads(to: other)
+  }
+
+  /// Returns whether a path is the beginning of one whose records are read: this one, or one that
+  /// differs from it in one name if both names are statuses.
+  func leads(to other: [String]) -> Bool {
+    if path.starts(with: other) { return true }
+    guard !isGiven, columns == nil, rowNames.isEmpty, other.count <= path.count else {
+      return false
+    }
+    let differences = zip(path, other).filter { $0.0 != $0.1 }
+    return differences.count == 1
+      && differences.allSatisfy { own, other in
+        StatusWord.status(ofName: own) != nil && StatusWord.status(ofName: other) != nil
+      }
   }
 
   private func isFollowed(by other: JSONShape) -> Bool {
