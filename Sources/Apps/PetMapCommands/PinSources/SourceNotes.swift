@@ -84,7 +84,7 @@ struct SourceNotes {
   // MARK: Skipped records
 
   func noteProblems(_ console: Console) {
-    if let note = report.noteOnShapes { console.note("\(name): \(note)") }
+    if report.pins > 0, let note = report.noteOnShapes { console.note("\(name): \(note)") }
     let problems = report.problems.filter { problem in
       (problem.reason.isInvalid || !problem.reason.isSkipped) && problem.reason != .notAPoint
     }
@@ -221,7 +221,7 @@ extension ReadReport {
 
   /// A note on records that are lines or areas.
   var noteOnShapes: String? {
-    guard shapes > 0, pins > 0 else { return nil }
+    guard shapes > 0 else { return nil }
     let counted = PinSource.counted(
       shapes, "record is a line or an area", "records are lines or areas")
     return
@@ -274,7 +274,7 @@ extension SourceFacts {
   var notes: [String] { [noteOnFlags, noteOnAges, noteOnTracks, noteOnLinks].compactMap { $0 } }
 
   /// A note on tracks, which are not read.
-  private var noteOnTracks: String? {
+  var noteOnTracks: String? {
     guard tracks > 0 else { return nil }
     return
       "\(PinSource.counted(tracks, "track was", "tracks were")) not read, because a track says "
@@ -282,7 +282,7 @@ extension SourceFacts {
   }
 
   /// A note on links to other files, which are not read.
-  private var noteOnLinks: String? {
+  var noteOnLinks: String? {
     guard let first = links.first else { return nil }
     return "\(PinSource.counted(links.count, "link was", "links were")) not followed; download "
       + (links.count == 1 ? first.shortened(to: 100) : "\(first.shortened(to: 100)) and the others")

@@ -58,10 +58,12 @@ struct InspectionText {
     let found = facts.detected.filter { !$0.hasPrefix("encoding") }.joined(separator: ", ")
     return [
       "\(path == "-" ? "standard input" : path): \(parts.joined(separator: ", "))"
-    ] + (found.isEmpty ? [] : ["detected \(found)"]) + facts.repeated + [
-      "\(PinSource.counted(report.records, "record", "records")), "
-        + "\(PinSource.counted(report.pins, "pin", "pins"))\(rest)"
-    ]
+    ] + (found.isEmpty ? [] : ["detected \(found)"])
+      + [facts.layers?.note, facts.noteOnTracks, facts.noteOnLinks, report.noteOnShapes]
+      .compactMap { $0 } + facts.repeated + [
+        "\(PinSource.counted(report.records, "record", "records")), "
+          + "\(PinSource.counted(report.pins, "pin", "pins"))\(rest)"
+      ]
   }
 
   private var columns: Table {
