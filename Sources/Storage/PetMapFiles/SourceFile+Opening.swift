@@ -79,7 +79,9 @@ extension SourceFile {
       let folders = try listing.libraryFolders(entry)
       for folder in folders {
         reader.enter(folder)
-        try addLayers(of: reader, packed, in: folders.count > 1 ? folder : nil, options: options)
+        try addLayers(
+          of: reader, packed, in: folders.count > 1 ? folder : nil,
+          outer: folder.split(separator: "/").map(String.init), options: options)
       }
       if !folders.isEmpty { return true }
     }

@@ -54,7 +54,9 @@ struct LibraryReader {
   }
 
   /// Returns whether a folder is a file geodatabase according to its name.
-  static func isGeodatabase(_ path: String) -> Bool { path.lowercased().hasSuffix(".gdb") }
+  static func isGeodatabase(_ path: String) -> Bool {
+    [".gdb", ".gdb/"].contains { path.lowercased().hasSuffix($0) }
+  }
 
   /// Opens a file in a ZIP archive, or a folder in it whose files belong together.
   mutating func enter(_ folder: String) {
