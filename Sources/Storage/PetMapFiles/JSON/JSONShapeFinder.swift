@@ -151,10 +151,13 @@ struct JSONShapeFinder {
 
   // MARK: Arrays and objects of records
 
+  /// The maximum number of records in which to look for coordinates.
+  private static let recordLimit = 10_000
+
   func shape(of array: [JSONValue], _ path: [String]) -> JSONShape? {
     if array.first?.array != nil { return rows(array, path) }
     if let shape = cells(array, path) { return shape }
-    for record in array {
+    for record in array.prefix(Self.recordLimit) {
       if let object = record.object, let chain = Self.chain(to: object) {
         return Self.shape(path, object, chain)
       }
