@@ -70,6 +70,18 @@ struct DarwinCoreTests {
     #expect(pet.description == "café | it's\nhere")
   }
 
+  @Test func `records of absences are counted and omitted`() throws {
+    let all = columns + field("occurrenceStatus", #"index="4" default="present""#)
+    let text = "1,19,51,Dog,\n2,19,51,Dog,Absent\n3,19,51,Dog,present\n"
+    let path = try archive(description("", all), Data(text.utf8))
+    var reader = try AnnouncementReader(path: path)
+    var ids: [String] = []
+    while try reader.readBatch() {
+      ids += (0..<reader.batch.count).map { reader.batch.id(at: $0) }
+    }
+    #expect(ids == ["1", "3"] && reader.facts.absences == 1)
+  }
+
   @Test func `a file can be selected instead`() throws {
     let path = try archive(description("", columns), Data("1,19,51,Dog\n".utf8))
     #expect(try readAll(path).announcements.map(\.species) == ["DOG"])

@@ -19,7 +19,7 @@ struct DarwinCoreArchive {
   private(set) var extensions: [String] = []
   private(set) var columns: [Column] = []
   private(set) var delimiter: [UInt8] = [UInt8(ascii: ",")]
-  /// The character around cells; `nil` if there is none.
+  /// The character around cells; `nil` if they have none.
   private(set) var quote: UInt8? = UInt8(ascii: "\"")
   /// The text after each row.
   private(set) var lineEnd: [UInt8] = [UInt8(ascii: "\n")]
