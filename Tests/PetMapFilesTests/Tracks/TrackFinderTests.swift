@@ -23,6 +23,13 @@ struct TrackFinderTests {
     #expect(try readAll(file.path, options: options).announcements.count == 6)
   }
 
+  @Test func `the date and the time may be in separate columns`() throws {
+    let text = rows(
+      "Tag_ID,lat,lon,date,time", (0..<4).map { "7,51.\($0),19,01/05/2024,2\($0):30" })
+    let file = TemporaryFile(text, name: "bats.csv")
+    #expect(throws: FileError.onlyTracks(path: file.path, count: 1)) { try readAll(file.path) }
+  }
+
   @Test func `the log of a receiver is a track`() throws {
     let text = rows(
       "time,lat,lon,speed", (0..<3).map { "2024-05-01T10:0\($0):00Z,51.\($0),19,1" })

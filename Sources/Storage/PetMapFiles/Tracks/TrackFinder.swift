@@ -95,17 +95,27 @@ struct TrackFinder {
 }
 
 extension RawRow {
-  /// The first value that contains a time of day, such as `2024-05-01 12:30:00`.
+  /// The first value with a date and a time of day, such as `2024-05-01 12:30:00`, or else a date
+  /// and a time in separate columns.
   fileprivate var time: [UInt8]? {
+    var (date, time): ([UInt8], [UInt8]?) = ([], nil)
     for column in 0..<count {
       let value = self[column].trimmed(in: bytes)
-      guard value.count >= 12, value.count <= 40, let first = value.first,
-        first &- UInt8(ascii: "0") < 10, value.contains(UInt8(ascii: ":")),
-        DateReader.date(value, order: .monthFirst) != nil
-          || DateReader.date(value, order: .dayFirst) != nil
+      guard value.count >= 4, value.count <= 40, let first = value.first,
+        first &- UInt8(ascii: "0") < 10
       else { continue }
-      return Array(value)
+      let isDate =
+        value.count >= 8
+        && (DateReader.date(value, order: .monthFirst) != nil
+          || DateReader.date(value, order: .dayFirst) != nil)
+      let hasTime = value.contains(UInt8(ascii: ":"))
+      if isDate, hasTime, value.count >= 12 { return Array(value) }
+      if hasTime, value.prefix(3).contains(UInt8(ascii: ":")) {
+        time = time ?? Array(value)
+      } else if isDate, date.isEmpty {
+        date = Array(value)
+      }
     }
-    return nil
+    return time.map { date + $0 }
   }
 }
