@@ -69,7 +69,7 @@ struct KMLTests {
       <ExtendedData><Data name="Species"><displayName>Gatunek</displayName><value>dog</value></Data>
       <SchemaData schemaUrl="#a"><SimpleData name="breed">Beagle</SimpleData></SchemaData>
       <pet:phone xmlns:pet="urn:x">600100200</pet:phone></ExtendedData>
-      <Style><IconStyle><Icon><href>a.png</href></Icon></IconStyle></Style>
+      <Metadata><name>x</name></Metadata><Style><IconStyle><Icon><href>a.png</href></Icon></IconStyle></Style>
       """
     let pet = try #require(try read(placemark("Rex", data)).announcements.first)
     #expect(pet.petName == "Rex" && pet.species == "DOG" && pet.breed == "Beagle")

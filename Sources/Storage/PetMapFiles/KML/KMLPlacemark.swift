@@ -12,11 +12,6 @@ struct KMLPlacemark {
 
   /// The members whose text is a value.
   private static let texts: Set = ["name", "description", "address", "phoneNumber", "snippet"]
-  /// The members that say how a placemark is drawn or where its view is.
-  private static let ignored: Set = [
-    "Style", "StyleMap", "styleUrl", "LookAt", "Camera", "Region", "visibility", "open", "author",
-    "link", "balloonVisibility",
-  ]
   private static let geometries: Set = [
     "Point", "LineString", "LinearRing", "Polygon", "MultiGeometry",
   ]
@@ -28,7 +23,6 @@ struct KMLPlacemark {
       if case .end = event, scanner.open.count < depth { return }
       guard case .start(let name, _) = event else { continue }
       switch name {
-      case _ where Self.ignored.contains(name): try scanner.skipElement()
       case "Snippet": add("snippet", try scanner.ownText())
       case _ where Self.texts.contains(name): add(name, try scanner.ownText())
       case "when": add("timestamp", try scanner.ownText())
@@ -43,7 +37,9 @@ struct KMLPlacemark {
       case _ where Self.geometries.contains(name):
         hasGeometry = true
         try readGeometry(name, &scanner)
-      default: break
+      case "TimeStamp", "TimeSpan": break
+      // How the placemark is drawn, and elements of other vocabularies.
+      default: try scanner.skipElement()
       }
     }
   }
