@@ -33,6 +33,11 @@ public struct SourceFacts: Sendable, Hashable {
   /// The coordinate system, as declared in the file or specified by the user; `nil` for degrees on
   /// WGS84.
   public let system: String?
+  /// The names of the columns that contain the status, which may also contain other fields.
+  public let statusColumns: [String]
+  /// The name of the column that contains the status if the user specifies the meanings of those of
+  /// its values that are unknown.
+  public let possibleStatusColumn: String?
   /// What says the status of records whose columns do not, most certain first.
   public let statusOrigins: [StatusOrigin]
   /// The column of flags that contains the status, unless the user specified the meanings of
@@ -109,6 +114,11 @@ public struct SourceFacts: Sendable, Hashable {
     missingColumns = RecordField.allCases.compactMap { plan.mapping.columns[$0] }
       .filter { name in !name.isEmpty && !columns.contains { $0.name == name } }
     self.columns = columns
+    possibleStatusColumn = plan.possibleStatus.flatMap {
+      $0 < columns.count ? columns[$0].name : nil
+    }
+    statusColumns = plan.columns(of: .status).filter { $0 < columns.count }
+      .map { columns[$0].name }
     dateOrder = plan.dateOrderColumn.map { plan.columns[$0].dateOrder }
     otherDateOrders =
       plan.dateOrderColumn.map {

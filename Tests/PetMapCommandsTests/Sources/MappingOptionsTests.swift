@@ -148,7 +148,7 @@ import Testing
 
   @Test(arguments: [
     ("id,lat,lng\na,1,2\n", "add --set status=found\n"),
-    ("id,lat,lng,intake\na,1,2,stray\n", "add --map status=COLUMN or --set status=found\n"),
+    ("id,lat,lng,intake\na,1,2,wildlife\n", "add --map status=COLUMN or --set status=found\n"),
   ])
   func `a file without a status is reported`(text: String, remedy: String) throws {
     let source = try file("pets.csv", text)

@@ -179,6 +179,9 @@ struct SourceNotes {
     if problems.allSatisfy({ [.invalidUTF8, .undefinedBytes].contains($0.reason) }) {
       return "set its encoding, such as --encoding windows-1252"
     }
+    if problems.allSatisfy({ $0.reason == .onlineLink }) {
+      return "open the links, and replace them with the coordinates that the map shows"
+    }
     if problems.allSatisfy({ $0.reason == .notAPoint }) {
       return "convert other shapes to points, for example with QGIS"
     }
@@ -196,14 +199,16 @@ extension ReadReport {
   /// A note on pins at latitude and longitude 0.
   var noteOnZero: String? {
     guard atZero > 0 else { return nil }
-    return "\(PinSource.counted(atZero, "pin is", "pins are")) at 0, 0, probably because the address "
+    return
+      "\(PinSource.counted(atZero, "pin is", "pins are")) at 0, 0, probably because the address "
       + "was not found"
   }
 
   /// A note on pins whose links to maps name nothing.
   var noteOnMapViews: String? {
     guard mapViews > 0 else { return nil }
-    return "\(PinSource.counted(mapViews, "pin is", "pins are")) at the center of a map, because the "
+    return
+      "\(PinSource.counted(mapViews, "pin is", "pins are")) at the center of a map, because the "
       + "link names no place"
   }
 }

@@ -8,7 +8,8 @@ extension StatusWord {
     .decided(.missing): """
     missing, lost, stolen, lost pet, lost animal, missing pet, lost dog, lost cat, missing active,
     lost active, escaped, report lost, lost report, still missing, runaway, ran away,
-    se perdió, se extravió,
+    se perdió, se extravió, perdí, perso, persa, zgubiłem, zgubiłam, 丟失, 走丢了, 丢了,
+    いなくなった, 探しています, 잃어버림, 잃어버렸어요, 잃어버렸습니다, потерял, потеряла,
     zaginiony, zaginiona, zaginione, zaginął, zaginęła, zaginęło, zaginęły, zgubiony, zgubiona,
     zgubione, poszukiwany, poszukiwana, poszukiwane, skradziony, skradziona, zaginięcie,
     vermisst, vermisste, vermisstes, vermisster, verloren, gesucht, entlaufen, entflogen, abgängig,
@@ -29,7 +30,8 @@ extension StatusWord {
     .decided(.found): """
     found, stray, stray hold, stray animal, found pet, found animal, found stray, found dog, found cat,
     report found, found report, stray dog, stray cat, strays, picked up, sighted, sighting, spotted,
-    desertion, se encontró,
+    desertion, se encontró, encontré, encontrei, achei, znalazłem, znalazłam, 拾到, 見つけた, 見つけました,
+    保護しました, 발견했어요, 발견했습니다, 주웠어요, нашел, нашла,
     znaleziony, znaleziona, znalezione, znaleziono, przygarnięty, przygarnięta, błąkający się,
     błąka się, bezdomny, bezdomna, bezdomne, bezpański, bezpańska, bezpańskie, zauważony, zauważona,
     znalezienie, gefunden, gefundene, gefundenes, gefundener, fundtier, fundtiere, fund, fundhund,
@@ -57,7 +59,8 @@ extension StatusWord {
     deceased, died, dead, death, doa, found dead, found deceased, euthanized, euthanised, euthanasia,
     euthanize, euth, put to sleep, put down, disposal, disposed, dead on arrival, died in foster,
     died in shelter, died in care, released, release, return to field, returned to field, rtf, tnr,
-    snr, trap neuter return, return to wild, relocated, relocate,
+    snr, trap neuter return, trap neuter release, shelter neuter return, return to wild,
+    return to wild habitat, relocated, relocate,
     zamknięty, zamknięta, zamknięte, odnaleziony, odnaleziona, odnalezione, zwrócony, zwrócona,
     zwrócone, oddany właścicielowi, oddana właścicielowi, zwrócony właścicielowi,
     zwrócona właścicielowi, wydany właścicielowi, wydana właścicielowi, odebrany przez właściciela,
@@ -172,6 +175,18 @@ extension StatusWord {
     认养 認養 转移 轉移 释放 釋放 입양 이송 방사
     """.spacedWords.map(\.folded))
 
+  /// Folded values that close a case in a column of outcomes, and say nothing in others.
+  private static let outcomes = Set(
+    """
+    rescue rescued rescuegroup outtorescue transport transported communitycat rtr fostertoadopt
+    duplicate relinquished auction nolongerinshelter
+    """.spacedWords)
+
+  /// Returns whether a value in a column of outcomes closes a case.
+  static func isOutcome(_ value: String) -> Bool {
+    StatusWord(value)?.status == .closed || outcomes.contains(value.folded)
+  }
+
   /// Folded phrases that contain the word of a status, but say nothing about an animal.
   static let idioms = Set(
     """
@@ -209,7 +224,8 @@ extension StatusWord {
     public drop off dropoff over the counter by citizen finder in on street a an was is has been and with
     wild free roaming agency officer date time place location address where when number
     city town county district street postal code since still yet more injured sick hurt to rescue group
-    medical humane
+    medical humane i my me have your s mój moja moje mojego mojej ja ich habe mein meine meinen mi mon ma
+    j ai ho il lo mio mia meu minha eu
     nadal wciąż ranny ranna noch mehr immer seit verletzt verletzte toujours depuis blessé blessée sigue
     todavía aún desde herido herida ancora ferito ferita ainda ferido ferida od
     zwierzę zwierzęta zwierzak jest został została data miejsce zgłoszenie tier tiere ist wurde ort

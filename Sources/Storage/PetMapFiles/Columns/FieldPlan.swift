@@ -74,6 +74,11 @@ final class FieldPlan {
   let dateOrderColumn: Int?
   /// The column of flags that contains the status.
   let statusFlag: StatusFlag?
+  /// The column that contains the status if the user specifies the meanings of its other values.
+  let possibleStatus: Int?
+  /// The status columns that contain outcomes, which say about an animal that its case is closed, or
+  /// nothing.
+  let outcomes: Set<Int>
   /// Whether any value has been found in the status columns so far.
   let hasStatuses: Bool
   /// The columns of a date, for records without a value in another column.
@@ -102,6 +107,7 @@ final class FieldPlan {
     self.statusFlag = statusFlag
     var found = Self.candidates(columns, profiles, statusFlag, mapping)
     rivals = sample.geometries.filled > 0 ? [] : found.rivals
+    possibleStatus = found.possibleStatus
     self.mapping = mapping
     self.isTable = isTable
     let names = Set(columns.map(\.name))
@@ -205,7 +211,12 @@ final class FieldPlan {
     kept = Self.kept(options.keeps, of: columns, excluding: candidates, find: find)
     dateColumns = mapping.columns[.lastSeenDate] == nil ? .find(columns.map(\.name)) : nil
     let statusColumns = Set(candidates[.status])
-    hasStatuses = statusColumns.contains {
+    let outcomes = statusColumns.filter {
+      columns[$0].match == nil && profiles[$0].areOutcomes && !profiles[$0].areReports
+        && mapping.columns[.status] == nil
+    }
+    self.outcomes = outcomes
+    hasStatuses = statusColumns.subtracting(outcomes).contains {
       mapping.values[.status] != nil || profiles[$0].filled > 0 || !profiles[$0].isExamined
     }
     findStrayColumns = {
@@ -289,6 +300,9 @@ final class FieldPlan {
       mapping.values[.status]?.meaning(of: word) == nil
     {
       return .known(.decided(status))
+    }
+    if outcomes.contains(column) {
+      return StatusWord.isOutcome(word) ? .known(.decided(.closed)) : .unknown
     }
     return statuses.meaning(of: word) {
       let text = HTMLText.plain(word).trimmingBlanks

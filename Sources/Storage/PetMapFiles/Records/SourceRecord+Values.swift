@@ -158,6 +158,7 @@ extension SourceRecord {
       guard !slice.isEmpty else { continue }
       switch plan.status(slice.text(in: row.bytes) ?? "", in: column) {
       case .known(.decided(.closed)): return .word(.decided(.closed), slice)
+      case _ where plan.outcomes.contains(column): continue
       case .known(let word) where word.status != nil: decided = decided ?? .word(word, slice)
       case .known(.inCare): undecided = .word(.inCare, slice)
       case .known(let word): undecided = undecided ?? .word(word, slice)

@@ -89,7 +89,7 @@ struct SourceRecord {
     _ latitude: Double?, _ y: RawSlice, _ longitude: Double?, _ x: RawSlice
   ) throws(RawProblem) -> PlanePoint {
     if let latitude, let longitude { return PlanePoint(x: longitude, y: latitude) }
-    if latitude == nil, longitude == nil, let point = writtenOut(y, x) { return point }
+    if let point = writtenOut(y, x) { return point }
     if latitude == nil { throw problem(y.isEmpty ? .missing : .notANumber, .latitude) }
     throw problem(x.isEmpty ? .missing : .notANumber, .longitude)
   }

@@ -43,6 +43,34 @@ enum PointText {
     return isStrict ? nil : labeled(text) ?? pair(text, notation)
   }
 
+  /// Returns whether a value of a column that is not named for locations may be a point: an object, a
+  /// link to a map, or text with at least four digits.
+  static func mayBePoint(_ value: ArraySlice<UInt8>) -> Bool {
+    if value.first.map({ "{[".utf8.contains($0) }) == true { return true }
+    var digits = 0
+    for byte in value {
+      if byte &- UInt8(ascii: "0") < 10 { digits += 1 }
+      if digits == 4 || byte == UInt8(ascii: "/") { return true }
+    }
+    return false
+  }
+
+  /// Returns whether a value contains a degree sign, or two numbers with at least three decimal
+  /// places, which are typical of degrees but not of dimensions or dates.
+  static func looksAngular(_ value: ArraySlice<UInt8>) -> Bool {
+    var (decimals, run) = (0, -1)
+    for (byte, next) in zip(value, Array(value.dropFirst()) + [0]) {
+      if byte == 0xC2, next == 0xB0 || next == 0xBA { return true }
+      if byte &- UInt8(ascii: "0") < 10 {
+        if run >= 0 { run += 1 }
+        if run == 3 { decimals += 1 }
+      } else {
+        run = byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") ? 0 : -1
+      }
+    }
+    return decimals >= 2
+  }
+
   /// Parses two labeled numbers: `lat: 50.1, lng: 19.9`, `Latitude=50.1 Longitude=19.9`.
   private static func labeled(_ text: [UInt8]) -> PlanePoint? {
     guard text.count < 100, let first = text.first, first | 0x20 == UInt8(ascii: "l") else {

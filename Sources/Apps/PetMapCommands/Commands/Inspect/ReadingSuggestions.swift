@@ -19,13 +19,13 @@ struct ReadingSuggestions {
   init(_ inspection: SourceInspection, _ readings: ReadingOptions, path: String) {
     mapping = readings.mapping
     adopt(inspection.facts)
-    for (field, column) in inspection.suggestions where mapping.columns[field] == nil {
-      mapping.columns[field] = column.name
-      options.append(
-        (["--map", "\(field.name)=\(column.name)"], "its values look like \(field.name) values"))
-      if field == .status { noteUnknownWords(of: column, as: field) }
+    if let name = inspection.facts.possibleStatusColumn,
+      let column = inspection.columns.first(where: { $0.name == name })
+    {
+      mapping.columns[.status] = name
+      options.append((["--map", "status=\(name)"], "most of its values are statuses"))
+      noteUnknownWords(of: column, as: .status)
     }
-    // No field is noted twice: columns are suggested only for fields that have none.
     for field in [RecordField.species, .sex] {
       guard let column = inspection.columns.first(where: { $0.field == field }) else { continue }
       noteUnknownWords(of: column, as: field)
@@ -39,7 +39,8 @@ struct ReadingSuggestions {
     }
     decisions += inspection.facts.notes
     if let trial = TrialReading(path: path, readings) { tryCoordinates(inspection, trial, path) }
-    if mapping.columns[.status] == nil, let decision = inspection.report.statuses.decisionOnAssumed {
+    if mapping.columns[.status] == nil, let decision = inspection.report.statuses.decisionOnAssumed
+    {
       decisions.append(decision)
     }
   }
