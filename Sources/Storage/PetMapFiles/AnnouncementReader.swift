@@ -70,13 +70,15 @@ public struct AnnouncementReader: ~Copyable {
     try bytes.rewind(isLast: true)
     let source = try RecordSource(bytes, format, options)
     // Reading from the beginning again yields the same columns in the same order.
+    let system = source.records.system ?? first.system ?? bytes.layer?.system
     let plan = FieldPlan(
-      first.columns, profiles: profiles, options: options, isTable: first.isTable)
+      first.columns, profiles: profiles, options: options, isTable: first.isTable,
+      isProjected: Self.isProjected(options.mapping.system ?? system))
     try Self.check(
       options, plan, columns: first.columns.map(\.name), of: path,
       needsCoordinates: needsCoordinates)
     self.source = source
-    system = source.records.system ?? first.system ?? bytes.layer?.system
+    self.system = system
     self.profiles = profiles
     self.options = options
     batch.keptNames = plan.kept.map(\.name)
@@ -94,7 +96,15 @@ public struct AnnouncementReader: ~Copyable {
   public var fractionRead: Double? { source.bytes.fractionRead }
 
   /// How the file is read: the detected properties, and the column mapping so far.
-  public var facts: SourceFacts { SourceFacts(source, plan, profiles, system: system) }
+  public var facts: SourceFacts {
+    SourceFacts(
+      source, plan, profiles, system: report.contradictedSystem == nil ? system : nil,
+      declaredSystem: system)
+  }
+
+  private static func isProjected(_ system: String?) -> Bool {
+    system.map { !CoordinateSystem.isDegrees($0) } ?? false
+  }
 
   /// - Parameter columns: The columns found in the first records.
   /// - Throws: ``FileError/unknownColumn(path:column:columns:)`` for a requested column that does
@@ -147,7 +157,8 @@ public struct AnnouncementReader: ~Copyable {
         inspect(raw)
         if records.columns.count > plan.columns.count {
           plan = FieldPlan(
-            records.columns, profiles: profiles, options: options, isTable: plan.isTable)
+            records.columns, profiles: profiles, options: options, isTable: plan.isTable,
+            isProjected: Self.isProjected(options.mapping.system ?? system))
         }
         try validator.validate(raw, of: records, by: plan, system: system, into: batch)
         if batch.count > 0 { return true }

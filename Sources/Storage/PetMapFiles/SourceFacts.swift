@@ -33,6 +33,8 @@ public struct SourceFacts: Sendable, Hashable {
   /// The coordinate system, as declared in the file or specified by the user; `nil` for degrees on
   /// WGS84.
   public let system: String?
+  /// The name of the coordinate system that the file declares, even if it is not read in that system.
+  public let declaredSystem: String?
   /// The names of the columns that contain the status, which may also contain other fields.
   public let statusColumns: [String]
   /// The name of the column that contains the status if the user specifies the meanings of those of
@@ -65,6 +67,9 @@ public struct SourceFacts: Sendable, Hashable {
   /// The directions in which columns of unsigned coordinates are measured according to their names:
   /// south, west, or both. North and east are not listed, because they need no conversion.
   public let directions: [CoordinateDirection]
+  /// Whether the geometries are ignored because they are not in degrees, as opposed to the columns of
+  /// a latitude and a longitude.
+  public let ignoresGeometries: Bool
   /// Whether longitudes range from 0 to 360.
   public let isFullCircle: Bool
   /// The name of the column whose ages are omitted because they have no unit and are too high to be
@@ -74,8 +79,10 @@ public struct SourceFacts: Sendable, Hashable {
   public let hasNonFiniteNumbers: Bool
 
   init(
-    _ source: RecordSource, _ plan: FieldPlan, _ profiles: ColumnProfiles, system ownSystem: String?
+    _ source: RecordSource, _ plan: FieldPlan, _ profiles: ColumnProfiles,
+    system ownSystem: String?, declaredSystem: String?
   ) {
+    self.declaredSystem = declaredSystem.map(CoordinateSystem.code)
     let dialect = (source.records as? CSVRecords)?.dialect
     format = source.format
     layer = source.layer
@@ -131,6 +138,7 @@ public struct SourceFacts: Sendable, Hashable {
     }
     isPairOrderGuessed = plan.isPairOrderGuessed
     hasGridReferences = plan.hasGridReferences
+    ignoresGeometries = plan.ignoresGeometries
     isFullCircle = plan.isFullCircle
     omittedAges = plan.omittedAges.flatMap { $0 < columns.count ? columns[$0].name : nil }
     hasNonFiniteNumbers = source.records.hasNonFiniteNumbers

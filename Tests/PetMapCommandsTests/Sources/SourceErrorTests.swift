@@ -115,8 +115,8 @@ import Testing
     #expect(run.status == .badData)
     #expect(
       run.errors.hasSuffix(
-        "petmap: \(path): no usable records (1 record skipped); set the coordinate system, such as "
-          + "--source-crs EPSG:3857 (inspect lists candidates), or divide microdegrees by "
+        "petmap: \(path): no usable records (1 record skipped); set the coordinate system with "
+          + "--source-crs EPSG:CODE (inspect lists candidates), or divide microdegrees by "
           + "1,000,000\n"), "\(run.errors)")
   }
 

@@ -58,7 +58,7 @@ extension CommandError {
     case .unknownSystem(let file, let name):
       self.init(
         status, "unknown coordinate system \(name.quoted)", at: file.shown,
-        remedy: "use an EPSG code, such as --source-crs EPSG:3857")
+        remedy: "use an EPSG code, such as --source-crs EPSG:2180")
     case .badDatabase(let file, let message):
       self.init(
         status, "cannot read the GeoPackage: \(message)", at: file.shown,

@@ -114,6 +114,7 @@ struct SourceNotes {
       parts.append(
         PinSource.counted(report.duplicates, "with a duplicate ID", "with duplicate IDs"))
     }
+    if let note = report.noteOnSystem { console.note("\(name): \(note)") }
     if let note = report.noteOnZero { console.note("\(name): \(note)") }
     if let note = report.noteOnMapViews { console.note("\(name): \(note); copy links to pins") }
     guard !parts.isEmpty else { return }
@@ -152,8 +153,9 @@ struct SourceNotes {
     }
     let sizes = problems.filter { $0.reason == .outOfRange }.compactMap(\.value).map(Self.magnitude)
     if sizes.contains(where: { $0 > 360 }) {
-      return
-        "set the coordinate system, such as --source-crs EPSG:3857 (inspect lists candidates), or "
+      let label = facts.system == nil ? facts.declaredSystem : nil
+      return (label.map { "the file says \($0), but its coordinates are not in degrees; " } ?? "")
+        + "set the coordinate system with --source-crs EPSG:CODE (inspect lists candidates), or "
         + "divide microdegrees by 1,000,000"
     }
     if problems.allSatisfy({ $0.reason == .outOfRange && $0.field == .latitude }),
@@ -204,6 +206,14 @@ extension ReadReport {
       + "was not found"
   }
 
+  /// A note on a coordinate system that contradicts the coordinates.
+  var noteOnSystem: String? {
+    contradictedSystem.map {
+      "the coordinates are in degrees, although the file says \($0); they were read as degrees; to "
+        + "obey the file, add --source-crs \($0.shellWord)"
+    }
+  }
+
   /// A note on pins whose links to maps name nothing.
   var noteOnMapViews: String? {
     guard mapViews > 0 else { return nil }
@@ -244,7 +254,15 @@ extension SourceFacts {
   }
 
   /// Notes on values whose meaning is assumed or unknown.
-  var notes: [String] { [noteOnFlags, noteOnAges].compactMap { $0 } }
+  var notes: [String] { [noteOnGeometries, noteOnFlags, noteOnAges].compactMap { $0 } }
+
+  /// A note on geometries that are ignored.
+  private var noteOnGeometries: String? {
+    guard ignoresGeometries else { return nil }
+    return
+      "the geometries are not in degrees, and were ignored in favor of the columns of latitude "
+      + "and longitude"
+  }
 
   /// A note on the meaning of a column of flags.
   private var noteOnFlags: String? {

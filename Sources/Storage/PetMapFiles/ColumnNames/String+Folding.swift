@@ -10,7 +10,7 @@ extension String {
 
   /// The words between ASCII spaces and line breaks. Splitting at scalars is faster than at characters,
   /// which matters for tables of words that are built at startup.
-  var spacedWords: [String] {
+  package var spacedWords: [String] {
     unicodeScalars.split { $0 == " " || $0 == "\n" }.map { String($0) }
   }
 

@@ -1,4 +1,5 @@
 import PetMapAnnouncements
+import PetMapGeo
 
 /// Counts and samples of a column's values, collected to recognize its field and its format.
 struct ColumnProfile {
@@ -49,6 +50,8 @@ struct ColumnProfile {
   var points = 0
   /// The number of points, latitudes, or longitudes that are in the range of degrees.
   var degrees = 0
+  /// The number of points with a coordinate system.
+  var labels = 0
   /// The number of points that are grid references.
   var gridReferences = 0
   /// The number of pairs whose order is implied by their magnitudes, and of ambiguous pairs.
@@ -154,10 +157,15 @@ extension ColumnProfile {
     if text.count > 80 || (words?.count ?? 0) > Self.categoryLimit { words = nil }
   }
 
-  /// Adds the longitude of a geometry.
-  mutating func addLongitude(_ longitude: Double) {
+  /// Adds the point of a geometry.
+  mutating func add(_ point: PlanePoint) {
     filled += 1
-    countRange(longitude)
+    countRange(point.x)
+    countDegrees(point)
+  }
+
+  mutating func countDegrees(_ point: PlanePoint) {
+    if abs(point.x) <= 180, abs(point.y) <= 90 { degrees += 1 }
   }
 
   /// Adds a number in a column of latitudes or longitudes.

@@ -41,7 +41,7 @@ struct ColumnProfiles {
       }
       for record in 0..<batch.count where batch.records[record].problem == nil {
         let row = batch[record]
-        if let point = row.record.point, records < Self.sample { geometries.addLongitude(point.x) }
+        if let point = row.record.point, records < Self.sample { geometries.add(point) }
         for column in columns.indices where records < Self.sample || columns[column].isAmbiguous {
           add(row[column], of: row, to: column)
         }
@@ -137,9 +137,9 @@ struct ColumnProfiles {
     let isLink = point == nil && !isGrid && MapLink.location(value) != nil
     if isGrid { columns[column].gridReferences += 1 }
     if point != nil || isGrid || isLink { columns[column].points += 1 }
-    if isGrid || point.map({ abs($0.x) <= 180 && abs($0.y) <= 180 }) == true {
-      columns[column].degrees += 1
-    }
+    if isGrid { columns[column].degrees += 1 }
+    if let point { columns[column].countDegrees(point) }
+    if point != nil, PointText.srid(value) != nil { columns[column].labels += 1 }
     guard isNamed || point != nil, let pair = PointText.openPair(value, notation) else { return }
     if pair.isArray { columns[column].arrays += 1 }
     switch pair.order {

@@ -60,6 +60,13 @@ final class FieldPlan {
   let hasLocations: Bool
   /// Whether a location column contains grid references.
   let hasGridReferences: Bool
+  /// Whether a location column contains coordinate systems.
+  let hasLabels: Bool
+  /// Whether the geometries are ignored because they are not in degrees, as opposed to the columns of
+  /// a latitude and a longitude.
+  let ignoresGeometries: Bool
+  /// Whether all coordinates are in the range of degrees.
+  let isInDegrees: Bool
   /// The column with the UTM zone of each record, if the coordinates are eastings and northings.
   let zone: Int?
   /// Whether the order of every pair in the location column is ambiguous.
@@ -97,9 +104,13 @@ final class FieldPlan {
   private var species = MeaningCache<SpeciesMeaning>()
   private var sexes = MeaningCache<String?>()
 
-  /// - Parameter isTable: Whether every record has every column.
+  /// - Parameters:
+  ///   - isTable: Whether every record has every column.
+  ///   - isProjected: Whether the file or the user declares a coordinate system other than degrees on
+  ///     WGS84.
   init(
-    _ columns: [RawColumn], profiles sample: ColumnProfiles, options: ReadingOptions, isTable: Bool
+    _ columns: [RawColumn], profiles sample: ColumnProfiles, options: ReadingOptions, isTable: Bool,
+    isProjected: Bool
   ) {
     let mapping = options.mapping
     let profiles = columns.indices.map { sample.profile(at: $0) }
@@ -178,6 +189,25 @@ final class FieldPlan {
       || (candidates[.longitude] + candidates[.location]).contains { profiles[$0].isFullCircle }
     hasLocations = !candidates[.location].isEmpty
     hasGridReferences = candidates[.location].contains { profiles[$0].gridReferences > 0 }
+    let locations = candidates[.location].map { profiles[$0] }
+    hasLabels = locations.contains { $0.labels > 0 }
+    let ignoresGeometries =
+      !isProjected && sample.geometries.largest > 360 && !sample.geometries.areDegrees
+      && coordinates.contains { pair in
+        [pair.latitude, pair.longitude].allSatisfy { profiles[$0.degrees].areDegrees }
+      }
+    self.ignoresGeometries = ignoresGeometries
+    isInDegrees =
+      sample.geometries.filled > 0 && !ignoresGeometries
+      ? sample.geometries.degrees == sample.geometries.filled
+      : coordinates.isEmpty
+        ? locations.contains {
+          $0.degrees > 0 && $0.degrees == $0.points && $0.gridReferences == 0
+        }
+        : coordinates.allSatisfy { pair in
+          [pair.latitude, pair.longitude].map { profiles[$0.degrees] }
+            .allSatisfy { $0.degrees > 0 && $0.largest <= 180 * $0.unitsPerDegree }
+        }
     let isOnPlane = coordinates.contains {
       !ColumnName.isInDegrees(columns[$0.latitude.degrees].name)
         && max(profiles[$0.latitude.degrees].largest, profiles[$0.longitude.degrees].largest) > 360

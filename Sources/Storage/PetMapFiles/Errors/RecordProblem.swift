@@ -99,6 +99,9 @@ public struct ReadReport: Sendable, Hashable {
   public var atZero = 0
   /// The number of pins at the center of a map, because their links name nothing else.
   public var mapViews = 0
+  /// The coordinate system that the file declares, but its coordinates contradict: they are in
+  /// degrees, which it would move to one spot.
+  public var contradictedSystem: String?
   /// The number of values dropped from records that were kept.
   public var fieldsLeftOut = 0
   /// The number of problems of each kind, in order of first occurrence.

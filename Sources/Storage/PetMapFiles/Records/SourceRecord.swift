@@ -45,6 +45,10 @@ struct SourceRecord {
 
   // MARK: Coordinates
 
+  /// The point of the record's geometry, unless the record has better coordinates.
+  @inline(__always)
+  var geometry: PlanePoint? { plan.ignoresGeometries ? nil : row.record.point }
+
   /// Returns the point of the record in its own coordinate system, x east and y north: its
   /// geometry, or else its two coordinates, or else its location.
   ///
@@ -53,7 +57,7 @@ struct SourceRecord {
   func point() throws(RawProblem) -> PlanePoint {
     let record = row.record
     if let problem = record.problem { throw problem }
-    if let point = record.point { return point }
+    if let geometry { return geometry }
     for pair in plan.coordinates {
       let (y, x) = (value(at: pair.latitude.degrees), value(at: pair.longitude.degrees))
       guard !y.isEmpty, !x.isEmpty else { continue }
@@ -186,7 +190,7 @@ struct SourceRecord {
 
   /// Whether the record's coordinate is the center of a map, in a link that names nothing else.
   var isMapView: Bool {
-    guard plan.hasLocations, row.record.point == nil,
+    guard plan.hasLocations, geometry == nil,
       slice(.latitude).slice.isEmpty || slice(.longitude).slice.isEmpty, case .view = link
     else { return false }
     return true
@@ -194,7 +198,7 @@ struct SourceRecord {
 
   /// The grid reference in the record's location, or `nil` if the record has other coordinates.
   var gridReference: GridReference? {
-    guard plan.hasGridReferences, row.record.problem == nil, row.record.point == nil,
+    guard plan.hasGridReferences, row.record.problem == nil, geometry == nil,
       slice(.latitude).slice.isEmpty || slice(.longitude).slice.isEmpty
     else { return nil }
     let location = slice(.location).slice
@@ -202,9 +206,19 @@ struct SourceRecord {
     return GridReference(Array(location.unescaped(in: row.bytes).prefix(64)))
   }
 
+  /// The coordinate system in the record's location, or `nil` if it has none or degrees.
+  var labeledSystem: String? {
+    guard plan.hasLabels, geometry == nil else { return nil }
+    let location = slice(.location).slice
+    guard !location.isEmpty, let label = PointText.srid(location.unescaped(in: row.bytes)) else {
+      return nil
+    }
+    return label == 4326 ? nil : "EPSG:\(label)"
+  }
+
   /// The coordinate system of the UTM zone in the record, or `nil` if it has none.
   var zoneSystem: String? {
-    guard let zone = plan.zone, row.record.point == nil else { return nil }
+    guard let zone = plan.zone, geometry == nil else { return nil }
     return text(value(at: zone)).flatMap(UTMZone.system)
   }
 
@@ -214,7 +228,7 @@ struct SourceRecord {
   func problem(_ reason: RecordProblem.Reason, _ field: RecordField) -> RawProblem {
     var value = slice(field).slice
     let record = row.record
-    if record.point != nil {
+    if geometry != nil {
       if field == .latitude { value = record.pointSlices.y }
       if field == .longitude { value = record.pointSlices.x }
     } else if value.isEmpty, field == .latitude || field == .longitude {

@@ -155,8 +155,25 @@ enum PointText {
     return numbers.count >= 2 ? PlanePoint(x: numbers[0], y: numbers[1]) : nil
   }
 
+  /// Returns the identifier of the coordinate system in PostGIS's variants of well-known text and
+  /// binary, `SRID=2180;POINT(…)` and their hexadecimal form, or `nil` if there is none.
+  static func srid(_ value: ArraySlice<UInt8>) -> Int? {
+    guard let first = value.first else { return nil }
+    if first == UInt8(ascii: "0") { return bytes(Array(value)).flatMap(WellKnownBinary.srid) }
+    guard first | 0x20 == UInt8(ascii: "s"), value.count > 5,
+      String(decoding: value.prefix(5), as: UTF8.self).uppercased() == "SRID="
+    else { return nil }
+    let digits = value.dropFirst(5).prefix { $0 &- UInt8(ascii: "0") < 10 }
+    return Int(String(decoding: digits, as: UTF8.self)).flatMap { $0 > 0 ? $0 : nil }
+  }
+
   /// Parses well-known binary in hexadecimal, the output format of PostGIS.
   private static func binary(_ text: [UInt8]) -> PlanePoint? {
+    bytes(text).flatMap(WellKnownBinary.point)
+  }
+
+  /// Returns the bytes of hexadecimal text of the length of a point.
+  private static func bytes(_ text: [UInt8]) -> [UInt8]? {
     guard text.count >= 42, text.count <= 200, text.count % 2 == 0 else { return nil }
     var bytes: [UInt8] = []
     for index in stride(from: 0, to: text.count, by: 2) {
@@ -164,7 +181,7 @@ enum PointText {
       else { return nil }
       bytes.append(byte)
     }
-    return WellKnownBinary.point(bytes)
+    return bytes
   }
 
   /// Parses a pair of numbers in the column's order, which is latitude first by default.
@@ -206,17 +223,32 @@ enum PointText {
 /// Parses a point in well-known binary (OGC 06-103r4, 8.2), including PostGIS's variant with an
 /// SRID.
 enum WellKnownBinary {
+  /// The flag of a type that an SRID follows.
+  private static let hasSRID: UInt64 = 0x2000_0000
+
+  /// Returns the SRID, or `nil` if there is none.
+  static func srid(_ bytes: [UInt8]) -> Int? {
+    guard bytes.count >= 25, bytes[0] <= 1, number(in: bytes, at: 1, size: 4) & hasSRID != 0,
+      case let srid = Int(number(in: bytes, at: 5, size: 4)), srid > 0
+    else { return nil }
+    return srid
+  }
+
+  private static func number(in bytes: [UInt8], at start: Int, size: Int) -> UInt64 {
+    let isLittleEndian = bytes[0] == 1
+    return (0..<size).reduce(0) { number, index in
+      number << 8 | UInt64(bytes[start + (isLittleEndian ? size - 1 - index : index)])
+    }
+  }
+
   /// Returns `nil` if the bytes are not a point or the point is empty.
   static func point(_ bytes: [UInt8]) -> PlanePoint? {
     guard bytes.count >= 21, bytes[0] <= 1 else { return nil }
-    let isLittleEndian = bytes[0] == 1
     func number(_ start: Int, _ size: Int) -> UInt64 {
-      (0..<size).reduce(0) { number, index in
-        number << 8 | UInt64(bytes[start + (isLittleEndian ? size - 1 - index : index)])
-      }
+      Self.number(in: bytes, at: start, size: size)
     }
     let type = number(1, 4)
-    let start = type & 0x2000_0000 != 0 ? 9 : 5
+    let start = type & hasSRID != 0 ? 9 : 5
     if (type & 0xFFFF) % 1000 == 4, bytes.count >= start + 25, number(start, 4) == 1 {
       return point(Array(bytes[(start + 4)...]))
     }

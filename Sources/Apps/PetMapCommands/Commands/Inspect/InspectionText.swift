@@ -129,7 +129,11 @@ struct InspectionText {
       lines.append("\(PinSource.counted(extent.outliers.count, "outlier", "outliers")):")
       lines += some.map { "  \($0)" }
     }
-    return lines + [inspection.report.noteOnZero, inspection.report.noteOnMapViews].compactMap { $0 }
+    return lines
+      + [
+        inspection.report.noteOnSystem, inspection.report.noteOnZero,
+        inspection.report.noteOnMapViews,
+      ].compactMap { $0 }
   }
 
   private var problems: [String] {

@@ -74,7 +74,7 @@ struct ReadingSuggestions {
     var better = match.isSwapped ? swapped : mapping
     better.system = match.system
     guard trial.pins(with: better) > report.pins else { return }
-    let reason = "puts the pins near \(match.city)"
+    let reason = "puts the pins \(match.place)"
     if match.isSwapped { suggest(better, reason) }
     mapping = better
     options.append((["--source-crs", match.system], reason))
@@ -92,11 +92,10 @@ struct ReadingSuggestions {
   private static func decision(among matches: [CoordinateSystemFinder.Match]) -> String {
     guard !matches.isEmpty else {
       return
-        "the coordinates are not in degrees; set their reference system with --source-crs, such as "
-        + "EPSG:3857"
+        "the coordinates are not in degrees; set their reference system with --source-crs EPSG:CODE"
     }
     let some = matches.prefix(6).map {
-      "\($0.system)\($0.isSwapped ? " with x and y swapped" : "") (near \($0.city))"
+      "\($0.system)\($0.isSwapped ? " with x and y swapped" : "") (\($0.place))"
     }
     let more = matches.count > 6 ? " and \(matches.count - 6) more" : ""
     return
