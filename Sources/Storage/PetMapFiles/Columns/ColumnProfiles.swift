@@ -128,13 +128,14 @@ struct ColumnProfiles {
   private mutating func addPoint(_ value: ArraySlice<UInt8>, to column: Int) {
     let notation = notations[column]
     let isNamed = columns[column].field == .location
-    guard isNamed || PointText.mayBePoint(value) else { return }
     let isStrict = !isNamed && !PointText.looksAngular(value)
     let point = PointText.read(value, notation, isStrict: isStrict)
     // An ID may look like a grid reference without spaces.
-    let mayBeGrid = point == nil && (isNamed || value.contains(UInt8(ascii: " ")))
+    let mayBeGrid =
+      point == nil && (isNamed || value.count <= 20 && value.contains(UInt8(ascii: " ")))
     let isGrid = mayBeGrid && GridReference(Array(value.prefix(64))) != nil
-    let isLink = point == nil && !isGrid && MapLink.location(value) != nil
+    let mayBeLink = point == nil && !isGrid && (isNamed || PointText.mayBeLink(value))
+    let isLink = mayBeLink && MapLink.location(value) != nil
     if isGrid { columns[column].gridReferences += 1 }
     if point != nil || isGrid || isLink { columns[column].points += 1 }
     if isGrid { columns[column].degrees += 1 }

@@ -14,7 +14,7 @@ extension FieldPlan {
   static func candidates(
     _ columns: [RawColumn], _ profiles: [ColumnProfile], _ flag: StatusFlag?,
     _ mapping: SourceMapping
-  ) -> (candidates: FieldTable<[Int]>, rivals: [Int], possibleStatus: Int?) {
+  ) -> (candidates: FieldTable<[Int]>, rivals: [Int], byValues: ValueColumns) {
     var ranked = FieldTable<[(rank: Int, column: Int)]>(repeating: [])
     for (index, column) in columns.enumerated() {
       let named = RecordField.allCases.filter {
@@ -58,7 +58,7 @@ extension FieldPlan {
     for field in [RecordField.latitude, .longitude] {
       sorted[field] = withoutLimits(sorted[field], columns)
     }
-    return (sorted, rivals, byValues.possibleStatus)
+    return (sorted, rivals, byValues)
   }
 
   /// Uses the column in which at least four fifths of the values are points, regardless of its name,

@@ -101,6 +101,7 @@ final class FieldPlan {
   private let findStrayColumns: () -> [StrayColumn]
 
   private var statuses = MeaningCache<StatusMeaning>()
+  private var outcomeWords = MeaningCache<StatusMeaning>()
   private var species = MeaningCache<SpeciesMeaning>()
   private var sexes = MeaningCache<String?>()
 
@@ -118,7 +119,8 @@ final class FieldPlan {
     self.statusFlag = statusFlag
     var found = Self.candidates(columns, profiles, statusFlag, mapping)
     rivals = sample.geometries.filled > 0 ? [] : found.rivals
-    possibleStatus = found.possibleStatus
+    possibleStatus = found.byValues.possibleStatus
+    outcomes = found.byValues.outcomes
     self.mapping = mapping
     self.isTable = isTable
     let names = Set(columns.map(\.name))
@@ -241,12 +243,7 @@ final class FieldPlan {
     kept = Self.kept(options.keeps, of: columns, excluding: candidates, find: find)
     dateColumns = mapping.columns[.lastSeenDate] == nil ? .find(columns.map(\.name)) : nil
     let statusColumns = Set(candidates[.status])
-    let outcomes = statusColumns.filter {
-      columns[$0].match == nil && profiles[$0].areOutcomes && !profiles[$0].areReports
-        && mapping.columns[.status] == nil
-    }
-    self.outcomes = outcomes
-    hasStatuses = statusColumns.subtracting(outcomes).contains {
+    hasStatuses = statusColumns.subtracting(found.byValues.outcomes).contains {
       mapping.values[.status] != nil || profiles[$0].filled > 0 || !profiles[$0].isExamined
     }
     findStrayColumns = {
@@ -332,7 +329,9 @@ final class FieldPlan {
       return .known(.decided(status))
     }
     if outcomes.contains(column) {
-      return StatusWord.isOutcome(word) ? .known(.decided(.closed)) : .unknown
+      return outcomeWords.meaning(of: word) {
+        StatusWord.isOutcome(word) ? .known(.decided(.closed)) : .unknown
+      }
     }
     return statuses.meaning(of: word) {
       let text = HTMLText.plain(word).trimmingBlanks

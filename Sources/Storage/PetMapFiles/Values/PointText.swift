@@ -43,24 +43,24 @@ enum PointText {
     return isStrict ? nil : labeled(text) ?? pair(text, notation)
   }
 
-  /// Returns whether a value of a column that is not named for locations may be a point: an object, a
-  /// link to a map, or text with at least four digits.
-  static func mayBePoint(_ value: ArraySlice<UInt8>) -> Bool {
-    if value.first.map({ "{[".utf8.contains($0) }) == true { return true }
-    var digits = 0
-    for byte in value {
-      if byte &- UInt8(ascii: "0") < 10 { digits += 1 }
-      if digits == 4 || byte == UInt8(ascii: "/") { return true }
+  /// Returns whether a value of a column that is not named for locations may be a link to a map or to
+  /// another website.
+  static func mayBeLink(_ value: ArraySlice<UInt8>) -> Bool {
+    guard let slash = value.firstIndex(of: UInt8(ascii: "/")) else {
+      return value.first.map { $0 | 0x20 } == UInt8(ascii: "g")
     }
-    return false
+    return value[slash...].dropFirst().first == UInt8(ascii: "/")
+      || value.first.map { $0 | 0x20 } == UInt8(ascii: "h")
   }
 
   /// Returns whether a value contains a degree sign, or two numbers with at least three decimal
   /// places, which are typical of degrees but not of dimensions or dates.
   static func looksAngular(_ value: ArraySlice<UInt8>) -> Bool {
     var (decimals, run) = (0, -1)
-    for (byte, next) in zip(value, Array(value.dropFirst()) + [0]) {
-      if byte == 0xC2, next == 0xB0 || next == 0xBA { return true }
+    var previous: UInt8 = 0
+    for byte in value {
+      if previous == 0xC2, byte == 0xB0 || byte == 0xBA { return true }
+      previous = byte
       if byte &- UInt8(ascii: "0") < 10 {
         if run >= 0 { run += 1 }
         if run == 3 { decimals += 1 }
