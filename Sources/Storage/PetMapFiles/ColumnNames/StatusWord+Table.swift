@@ -9,6 +9,7 @@ extension StatusWord {
     missing, lost, stolen, lost pet, lost animal, missing pet, lost dog, lost cat, missing active,
     lost active, escaped, report lost, lost report, still missing, runaway, ran away,
     se perdió, se extravió, perdí, perso, persa, zgubiłem, zgubiłam, 丟失, 走丢了, 丢了,
+    huyó, se escapó, fugiu, scappato, scappata, weggelaufen, ausgerissen, vermisse, fugué, fuguée,
     いなくなった, 探しています, 잃어버림, 잃어버렸어요, 잃어버렸습니다, потерял, потеряла,
     zaginiony, zaginiona, zaginione, zaginął, zaginęła, zaginęło, zaginęły, zgubiony, zgubiona,
     zgubione, poszukiwany, poszukiwana, poszukiwane, skradziony, skradziona, zaginięcie,
@@ -31,7 +32,7 @@ extension StatusWord {
     found, stray, stray hold, stray animal, found pet, found animal, found stray, found dog, found cat,
     report found, found report, stray dog, stray cat, strays, picked up, sighted, sighting, spotted,
     desertion, se encontró, encontré, encontrei, achei, znalazłem, znalazłam, 拾到, 見つけた, 見つけました,
-    保護しました, 발견했어요, 발견했습니다, 주웠어요, нашел, нашла,
+    保護しました, 保護しています, hallazgo, widziałem, widziałam, widziano, 발견했어요, 발견했습니다, 주웠어요, нашел, нашла,
     znaleziony, znaleziona, znalezione, znaleziono, przygarnięty, przygarnięta, błąkający się,
     błąka się, bezdomny, bezdomna, bezdomne, bezpański, bezpańska, bezpańskie, zauważony, zauważona,
     znalezienie, gefunden, gefundene, gefundenes, gefundener, fundtier, fundtiere, fund, fundhund,
@@ -52,6 +53,9 @@ extension StatusWord {
     recovered, cancelled, canceled, returned, return to owner, returned to owner, rto, owner reclaim,
     reclaimed, reclaim, claimed, redeemed, redemption, owner found, found owner, back home, home,
     returned home, went home, sent home, found home, found new home, no longer missing, return home,
+    found by owner, found by its owner, passed away, given back to owner, rainbow bridge, pts,
+    apareció, ya apareció, rentré à la maison, rentrée à la maison, voltou para casa,
+    encontrado pelo dono, encontrada pelo dono, 주인을 찾았어요, 주인 찾음,
     found safe, found safe and sound, located safe, home safe, safe at home, transfer to, release to,
     return to home, returned to home, reunited with owner, return to guardian, returned to guardian,
     adopted, adoption, adopted out, rehomed, re homed, rehome, placed, sold,
@@ -224,14 +228,15 @@ extension StatusWord {
     public drop off dropoff over the counter by citizen finder in on street a an was is has been and with
     wild free roaming agency officer date time place location address where when number
     city town county district street postal code since still yet more injured sick hurt to rescue group
-    medical humane i my me have your s mój moja moje mojego mojej ja ich habe mein meine meinen mi mon ma
-    j ai ho il lo mio mia meu minha eu
+    medical humane i my own me saw seen have your s mój moja moje mojego mojej ja ich habe mein meine meinen mi mon ma
+    j ai ein eine einen gemeldet mon un una um uma se en calle psa kota sukę kotkę ho il lo mio mia meu minha eu
     nadal wciąż ranny ranna noch mehr immer seit verletzt verletzte toujours depuis blessé blessée sigue
     todavía aún desde herido herida ancora ferito ferita ainda ferido ferida od
     zwierzę zwierzęta zwierzak jest został została data miejsce zgłoszenie tier tiere ist wurde ort
     datum meldung animale animali animales mascota mascotas el la un una los las le les une est été
     fecha lugar reporte bicho lieu luogo denuncia segnalazione
     csv tsv txt json geojson geojsonl ndjson jsonl xlsx xls ods kml kmz gpx zip gz tar shp gpkg fgb
+    我 が を は に で な り ま し た っ て い る す ペ ッ ト 반 려 을 를
     動 物 犬 猫 狗 貓 宠 寵 の 日 場 场 所 地 點 点 已 了 的 中 時 时 間 间 址 住 동 물 장 소 일 자 중 신 고 시 간 주
     """.spacedWords.map(\.folded))
 }

@@ -46,6 +46,8 @@ package enum StatusWord: Hashable, Sendable {
       self = .decided(.closed)
     } else if found.contains(.inCare), isNegated || hasOthers || found.count == 1 {
       self = .inCare
+    } else if !isNegated, !hasOthers, phrases.isFindingOfMissing {
+      self = .decided(.found)
     } else if !isNegated, !hasOthers,
       let word = found.count == 1 ? found.first : Self.foundInCare(found)
     {
@@ -120,10 +122,15 @@ extension StatusWord {
     private(set) var hasOutcome = false
     /// Whether an outcome cannot be the reason why an animal went missing, such as `reunited`.
     private(set) var hasEnd = false
+    /// Whether the phrases say that a lost animal was found, as in `found a lost dog`.
+    private(set) var isFindingOfMissing = false
     /// Whether a word directly before a phrase negates it.
     private(set) var isDenied = false
     /// The words that are not part of a phrase.
     private(set) var others: [String] = []
+
+    private static let missing = StatusWord.decided(.missing)
+    private static let found = StatusWord.decided(.found)
 
     /// The maximum number of words in a phrase.
     private static let longest = 6
@@ -139,6 +146,10 @@ extension StatusWord {
         }).first {
           index += count
           guard let word = table[phrase] else { continue }
+          // Verbs end sentences in Japanese and Korean.
+          let isLast = phrase.unicodeScalars.first.map { $0.value >= 0x2E80 } == true
+          let (first, second) = isLast ? (Self.missing, Self.found) : (Self.found, Self.missing)
+          isFindingOfMissing = !others.isEmpty && found == [first] && word == second
           found.insert(word)
           if word == .decided(.closed) {
             hasOutcome = hasOutcome || !processes.contains(phrase)

@@ -156,7 +156,7 @@ enum PointText {
   }
 
   /// Returns the identifier of the coordinate system in PostGIS's variants of well-known text and
-  /// binary, `SRID=2180;POINT(…)` and their hexadecimal form, or `nil` if there is none.
+  /// binary, `SRID=2180;POINT(…)` and their hexadecimal form, or `nil` if it has none.
   static func srid(_ value: ArraySlice<UInt8>) -> Int? {
     guard let first = value.first else { return nil }
     if first == UInt8(ascii: "0") { return bytes(Array(value)).flatMap(WellKnownBinary.srid) }
@@ -226,7 +226,7 @@ enum WellKnownBinary {
   /// The flag of a type that an SRID follows.
   private static let hasSRID: UInt64 = 0x2000_0000
 
-  /// Returns the SRID, or `nil` if there is none.
+  /// Returns the SRID, or `nil` if it has none.
   static func srid(_ bytes: [UInt8]) -> Int? {
     guard bytes.count >= 25, bytes[0] <= 1, number(in: bytes, at: 1, size: 4) & hasSRID != 0,
       case let srid = Int(number(in: bytes, at: 5, size: 4)), srid > 0
