@@ -167,7 +167,7 @@ private struct PlanDraft {
       (_) throws(StoreFailure) in match.owner
     }
     guard case .update(let update) = decision else {
-      if !isComplete, part.chipConflicts.isEmpty { counts += part }
+      if !needsWriting(match, existing) { counts += part }
       return .unchanged
     }
     guard match.isNamed || match.hasOwnID else { return nil }

@@ -216,7 +216,7 @@ public final class StoreImport {
       session.connection.dialect == .postgres || writes + closings.count <= Self.wholeLimit
     var size = PieceSize()
     repeat {
-      let limit = isWhole ? writes + closings.count : size.records
+      let limit = isWhole ? Int.max : size.records
       let start = SystemClock.seconds()
       let former = state
       let next = try StoreError.writing { () throws(StoreFailure) in
@@ -241,8 +241,8 @@ public final class StoreImport {
       merged = count - writes + state.done
       size.adapt(to: SystemClock.seconds() - start)
       // The turn passes to the first that takes it, so writers that wait for it need a moment.
-      if state.hasMore(than: writes) { SystemClock.sleep(seconds: Self.secondsBetweenPieces) }
-    } while state.hasMore(than: writes)
+      if state.hasMore { SystemClock.sleep(seconds: Self.secondsBetweenPieces) }
+    } while state.hasMore
     return state.counts
   }
 
@@ -253,12 +253,14 @@ public final class StoreImport {
     var closings: ArraySlice<AnnouncementID>
     var hasBegun = false
     var source: StoredSource?
+    /// Whether there may be more records to merge.
+    var hasRecords = true
     /// The number of the last record that was merged.
     var last = 0
     /// The number of records that were merged.
     var done = 0
 
-    func hasMore(than writes: Int) -> Bool { done < writes || !closings.isEmpty }
+    var hasMore: Bool { hasRecords || !closings.isEmpty }
   }
 
   /// Merges records, then closes announcements, in a transaction.
@@ -274,9 +276,10 @@ public final class StoreImport {
     var piece = ImportPiece(
       transaction, ImportMerge(source: state.source, now: now), counts: state.counts)
     var available = limit
-    while available > 0 {
-      let matches = try records.planned(
-        after: state.last, limit: min(available, Self.batchSize), of: state.source)
+    while state.hasRecords, available > 0 {
+      let size = min(available, Self.batchSize)
+      let matches = try records.planned(after: state.last, limit: size, of: state.source)
+      state.hasRecords = matches.count == size
       guard let last = matches.last else { break }
       let done = state.done
       try piece.add(matches) { progress(done + $0) }
