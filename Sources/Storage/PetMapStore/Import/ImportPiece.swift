@@ -23,13 +23,15 @@ struct ImportPiece {
     for (index, match) in matches.enumerated() {
       defer { progress(index + 1) }
       let existing = batch.latest(of: match)
+      guard existing != nil || [.created, .ambiguous].contains(match.planned) else {
+        // It was erased after the import was planned.
+        counts.erasedLeft += 1
+        continue
+      }
       let decision = try merge.decide(match.record, existing: existing, &counts) {
         (chip) throws(StoreFailure) in batch.owners[chip] ?? match.owner
       }
       switch decision {
-      case nil:
-        // It was deleted after the import was planned.
-        throw .database(SQLError(.conflict, "an announcement was deleted during the import"))
       case .keep: continue
       case .insert(let new): batch.note(new, instead: existing, isNew: true)
       case .update(let changed): batch.note(changed, instead: existing, isNew: false)

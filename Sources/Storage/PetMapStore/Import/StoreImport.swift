@@ -193,8 +193,7 @@ public final class StoreImport {
         }
         throw .otherAnimals(changes, count: count)
       }
-      let closings = options.closesMissing ? plan.missing : []
-      if let counts = try merge(plan, of: source, closing: closings, at: now, progress) {
+      if let counts = try merge(plan, of: source, at: now, options, progress) {
         return counts
       }
       self.plan = nil
@@ -206,9 +205,10 @@ public final class StoreImport {
   /// - Returns: The import's counts, or `nil`, after changing nothing, if another import has changed the
   ///   sources in the meantime.
   private func merge(
-    _ plan: ImportPlan, of given: ImportSource, closing closings: [AnnouncementID],
-    at now: Timestamp, _ progress: (Int) -> Void
+    _ plan: ImportPlan, of given: ImportSource, at now: Timestamp, _ options: Options,
+    _ progress: (Int) -> Void
   ) throws(StoreError) -> ImportCounts? {
+    let closings = options.closesMissing ? plan.missing : []
     var state = MergeState(counts: plan.counts, closings: closings[...])
     let writes = plan.writes
     // The number of records in a transaction.
@@ -230,7 +230,7 @@ public final class StoreImport {
             }
             state.hasBegun = true
           }
-          try mergePiece(of: limit, &state, in: transaction, at: now) { done in
+          try mergePiece(of: limit, &state, in: transaction, at: now, options) { done in
             if done.isMultiple(of: 1000) { progress(count - writes + done) }
           }
           return state
@@ -270,7 +270,7 @@ public final class StoreImport {
   ///   - progress: Called with the number of records merged so far.
   private func mergePiece(
     of limit: Int, _ state: inout MergeState, in transaction: any Transaction, at now: Timestamp,
-    _ progress: (Int) -> Void
+    _ options: Options, _ progress: (Int) -> Void
   ) throws(StoreFailure) {
     let records = try ImportRecords(transaction)
     var piece = ImportPiece(
@@ -289,7 +289,7 @@ public final class StoreImport {
     }
     try piece.close(state.closings.prefix(available))
     state.closings = state.closings.dropFirst(available)
-    try piece.forgetErasures()
+    if options.restoresErased { try piece.forgetErasures() }
     state.counts = try piece.finish()
   }
 }
