@@ -47,6 +47,21 @@ struct ModerateCommandTests {
     #expect(moderate("audit", "--since", "9999-01-01").output == "")
   }
 
+  @Test func `the audit log records what an import closes`() throws {
+    let records = "id,lat,lng,name,status\nA2,52.3,21,Mia,found\n"
+    try write(Array(records.utf8), to: directory.file("pets.csv"))
+    let run = Run(
+      ["import", "--source", directory.file("pets.csv"), "--store", store, "--close-missing"],
+      environment: ["USER": "kim"])
+    #expect(run.errors.contains("1 closed"), "\(run.errors)")
+    let log = moderate("audit").output.split(separator: "\n")
+    #expect(log.count == 1)
+    #expect(
+      log.first?.hasSuffix(
+        #""actor":"administrator","name":"kim","action":"close","announcement":"\#(id)"}"#)
+        == true, "\(log)")
+  }
+
   @Test func `an imported announcement has no password to replace`() {
     let run = moderate("password", id)
     #expect(run.status == .noResult)
@@ -65,6 +80,10 @@ struct ModerateCommandTests {
     (["hide", "x"], "\"x\": not an ID; use one that list prints"),
     (["unban", "x"], "NETWORK \"x\": not a network; use the 32 digits that list and bans print"),
     (["hide", "x", "--list", "new"], "--list: unexpected option; omit it"),
+    (
+      ["audit", "--since", "2026-02-30"],
+      "--since \"2026-02-30\": no such day; use YYYY-MM-DD, such as 2024-02-29"
+    ),
     (["list", "--ban", "7d"], "--ban: unexpected option; omit it"),
     (["bans", "x"], "\"x\": unexpected argument; specify the store with --store"),
     (["password", "x", "y"], "\"y\": unexpected argument; specify the store with --store"),

@@ -41,14 +41,19 @@ struct ImportPiece {
   }
 
   /// Closes announcements, except those that were erased in the meantime.
-  mutating func close(_ ids: some Sequence<AnnouncementID>) throws(StoreFailure) {
+  mutating func close(
+    _ ids: some Sequence<AnnouncementID>, by actor: AuditActor
+  ) throws(StoreFailure) {
+    var closed: [AnnouncementID] = []
     for id in ids {
       guard var stored = try transaction.announcement(id, isLocked: true),
         try transaction.replaceStatus(of: &stored, with: .closed, at: merge.now)
       else { continue }
-      changed.append(id)
-      counts.closed += 1
+      closed.append(id)
     }
+    try transaction.audit(.close, closed, by: actor)
+    changed += closed
+    counts.closed += closed.count
   }
 
   /// Removes the announcements that exist again from those that were erased.

@@ -28,6 +28,8 @@ public final class StoreImport {
     public var restoresErased = false
     /// Whether the source may have more records than those collected, so that none are missing.
     public var isPartial = false
+    /// Who closes announcements, according to the audit log.
+    public var actor = AuditActor.service
 
     /// Creates the default options.
     public init() {}
@@ -287,7 +289,7 @@ public final class StoreImport {
       state.done += matches.count
       available -= matches.count
     }
-    try piece.close(state.closings.prefix(available))
+    try piece.close(state.closings.prefix(available), by: options.actor)
     state.closings = state.closings.dropFirst(available)
     if options.restoresErased { try piece.forgetErasures() }
     state.counts = try piece.finish()

@@ -159,6 +159,7 @@ private struct ImportRun {
     run.options.closesMissing = changes.closeMissing
     run.options.restoresErased = changes.restoreErased
     run.options.isPartial = omissions.isPartial
+    run.options.actor = StoreOptions.administrator(console)
     let files = source.parts.map(\.name).joined(separator: ", ")
     for words in [run.unknownSpecies, run.unknownSexes] where !words.isEmpty {
       console.note("\(files): \(words.note)")

@@ -135,7 +135,8 @@ private enum ModerateRun {
     let run = Run(
       address: StoreOptions.address(arguments.store.store, console),
       photos: arguments.store.photos, options: arguments.moderation,
-      name: arguments.moderation.name ?? console.environment("USER"), console: console)
+      actor: StoreOptions.administrator(named: arguments.moderation.name, console),
+      console: console)
     switch action {
     case .list: return try run.list()
     case .password: return try run.password(ids(operands)[0])
@@ -197,11 +198,10 @@ private enum ModerateRun {
     let address: StoreAddress
     let photos: String?
     let options: Arguments<ModerateOptions.Moderation>
-    let name: String?
+    let actor: AuditActor
     let console: Console
 
     private var now: Timestamp { Timestamp(milliseconds: SystemClock.millisecondsSince1970()) }
-    private var actor: AuditActor { .administrator(name) }
 
     private func moderating<Value>(
       _ body: (StoreModeration) throws(StoreError) -> Value
