@@ -227,7 +227,7 @@ private struct ImportRun {
     if let url = record.origin.photoURL { photoURLs?.insert(url) }
     for problem in record.problems {
       omittedValues += 1
-      guard console.isVerbose || omittedValues <= 20 else { continue }
+      guard console.isVerbose || omittedValues <= ImportReport.noteLimit else { continue }
       let field = problem.field.map { " \($0)" } ?? ""
       notes.append(
         "record \(record.sourceID.quoted)\(field): \(problem.message); omitting the field")
@@ -267,11 +267,11 @@ private struct ImportRun {
     }
     let report = ImportReport(store, address, options, console)
     do throws(StoreError) {
-      _ = try preview(store)
+      let totals = try preview(store)
       let counts = try progressing("storing", store) { (progress) throws(StoreError) in
         try store.commit(of: source, at: Self.now, options: options, progress: progress)
       }
-      try report.noteUncertain()
+      try report.noteUncertain(totals)
       report.note(counts, fetchesPhotos: photoURLs != nil)
       return counts.changedPhotos
     } catch {
@@ -308,8 +308,9 @@ private struct ImportRun {
   }
 
   private func noteOmittedValues() {
-    if omittedValues > 20, !console.isVerbose {
-      let values = PinSource.counted(omittedValues - 20, "more value", "more values")
+    let more = omittedValues - ImportReport.noteLimit
+    if more > 0, !console.isVerbose {
+      let values = PinSource.counted(more, "more value", "more values")
       console.note("\(values) omitted; --verbose lists all of them")
     }
   }

@@ -74,13 +74,8 @@ private struct ModerateOptions: CommandOptions {
       "ban", "TIME",
       "Ban the networks of the announcements for TIME, such as 7d. The default of ban is 30d.",
       read: Values.duration)
-    let since = Option("since", "DATE", "Print entries of the audit log since this day in UTC.") {
-      (text) throws(ValueError) -> CalendarDate in
-      guard let date = CalendarDate(iso: text) else {
-        throw ValueError("not a date", remedy: "use YYYY-MM-DD")
-      }
-      return date
-    }
+    let since = Option(
+      "since", "Print entries of the audit log since this day in UTC.", kind: .date)
     let name = Option(
       "as", "NAME", "Record this name in the audit log.", defaultText: "the user's name",
       read: Values.nonEmpty)
