@@ -181,7 +181,9 @@ extension CommandError {
 extension RecordProblem {
   /// A note about the record: `pets.csv:12:3 locationLatitude "95": out of range; record skipped`.
   var line: String {
-    "\(locationAndValue): \(reason.words); \(isSkipped ? "record skipped" : "value ignored")"
+    let outcome =
+      isSkipped ? "record skipped" : reason == .tooLong ? "text shortened" : "value ignored"
+    return "\(locationAndValue): \(reason.words); \(outcome)"
   }
 
   fileprivate var locationAndValue: String {
@@ -206,6 +208,7 @@ extension RecordProblem.Reason {
     case .lostDigits: "digits lost in a spreadsheet"
     case .notAnAge: "not an age from 0 to 150 years"
     case .notATimestamp: "not a date and time (YYYY-MM-DDTHH:MM:SSZ)"
+    case .tooLong: "too long for an announcement"
     case .notText: "not text"
     case .badEscape: "invalid escape sequence"
     case .invalidUTF8: "not UTF-8"

@@ -43,6 +43,8 @@ final class FieldPlan {
   let candidateRanges: FieldTable<Range<Int>>
   /// The optional text fields that records may have.
   let texts: [(file: RecordField, pet: PetField)]
+  /// The free texts that records may have, and their maximum lengths in Unicode scalars.
+  let limitedTexts: [(field: RecordField, limit: Int)]
   /// The columns of latitudes and longitudes; the first pair with values in a record is used.
   let coordinates: [CoordinateColumns]
   /// The fields, in addition to status and date, whose invalid values are dropped without skipping
@@ -147,6 +149,9 @@ final class FieldPlan {
           || field == .photoUrl && !candidates[.description].isEmpty
       else { return nil }
       return (field, pet)
+    }
+    limitedTexts = RecordField.allCases.compactMap { field in
+      candidates[field].isEmpty ? nil : field.maximumLength.map { (field, $0) }
     }
     var end = 0
     candidateRanges = candidates.map { columns in

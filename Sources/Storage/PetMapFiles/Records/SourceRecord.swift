@@ -250,7 +250,11 @@ struct SourceRecord {
   /// Returns a problem's value as written in the file, truncated.
   func excerpt(of problem: RawProblem) -> String? {
     guard !problem.value.isNone else { return nil }
-    return String(decoding: problem.value.bytes(in: row.bytes).prefix(80), as: UTF8.self)
+    let bytes = problem.value.bytes(in: row.bytes)
+    var end = bytes.startIndex + min(80, bytes.count)
+    // Do not divide a character.
+    while end > bytes.startIndex, end < bytes.endIndex, UTF8.isContinuation(bytes[end]) { end -= 1 }
+    return String(decoding: bytes[..<end], as: UTF8.self)
   }
 }
 

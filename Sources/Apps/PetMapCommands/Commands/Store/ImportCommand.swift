@@ -14,8 +14,9 @@ extension Command {
     discussion: [
       "Imported announcements are published immediately. IDs are unique within a source. Importing "
         + "a record again updates its announcement. To find an announcement by its record's ID, "
-        + "use --source-id or --pin. A missing sex becomes UNKNOWN. Values that the API would reject "
-        + "are omitted, as are microchip numbers that another announcement already has.",
+        + "use --source-id or --pin. A missing sex becomes UNKNOWN. Text that is too long ends with an "
+        + "ellipsis. Other values that the API would reject are omitted, as are microchip numbers "
+        + "that another announcement already has.",
       "Records without an ID are recognized by their name, species, date and coordinate, wherever "
         + "they are in the file; contact and details tell twins apart. If one of these was corrected, "
         + "a record is still recognized as long as no other record or announcement is similar. If "
