@@ -181,9 +181,8 @@ extension CommandError {
 extension RecordProblem {
   /// A note about the record: `pets.csv:12:3 locationLatitude "95": out of range; record skipped`.
   var line: String {
-    let outcome =
-      isSkipped ? "record skipped" : reason == .tooLong ? "text shortened" : "value ignored"
-    return "\(locationAndValue): \(reason.words); \(outcome)"
+    let (subject, verb) = reason.outcome
+    return "\(locationAndValue): \(reason.words); \(subject) \(verb)"
   }
 
   fileprivate var locationAndValue: String {
@@ -195,6 +194,12 @@ extension RecordProblem {
 }
 
 extension RecordProblem.Reason {
+  /// What happens because of the problem, and to what.
+  var outcome: (subject: String, verb: String) {
+    if isSkipped { return ("record", "skipped") }
+    return self == .tooLong ? ("text", "shortened") : ("value", "ignored")
+  }
+
   /// The description of the problem.
   var words: String {
     switch self {

@@ -140,11 +140,10 @@ struct InspectionText {
     inspection.report.kinds.flatMap { kind in
       let what = [kind.field?.displayName, kind.reason.words].compactMap { $0 }.joined(
         separator: ": ")
-      let effect = kind.reason.isSkipped ? "skipped" : "ignored"
       let first = inspection.report.problems.first {
         $0.reason == kind.reason && $0.field == kind.field
       }
-      var lines = ["\(kind.count.grouped) × \(what); \(effect)"]
+      var lines = ["\(kind.count.grouped) × \(what); \(kind.reason.outcome.verb)"]
       if let first {
         let value = first.value.map { " \($0.shortened(to: 40).quoted)" } ?? ""
         lines.append(
