@@ -143,10 +143,10 @@ package final class LiveAnnouncements: Sendable {
   ///
   /// - Complexity: O(*n* log *n*) for the first access after a change, then O(1).
   package var extent: BoundingBox? {
-    let (known, pins, lastChange) = state.withLock { ($0.extent, $0.pins, $0.lastChange) }
+    let (known, pins, version) = state.withLock { ($0.extent, $0.pins, $0.version) }
     if let known { return known.box }
     let box = pins.extent
-    state.withLock { if $0.lastChange == lastChange { $0.extent = Extent(box: box) } }
+    state.withLock { if $0.version == version { $0.extent = Extent(box: box) } }
     return box
   }
 
