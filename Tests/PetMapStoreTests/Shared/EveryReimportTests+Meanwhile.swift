@@ -85,4 +85,31 @@ extension EveryReimportTests {
     store.close()
     subject.recycle()
   }
+
+  @Test(.enabled(if: PostgresCluster.isAvailable))
+  func `an announcement that is erased while records are merged remains erased`() throws {
+    let subject = StoreSubject(.database)
+    let store = try subject.open()
+    let rows = (0..<1500).map { Row(name: "Rex", latitude: 20 + Double($0) / 100, id: "A\($0)") }
+    _ = try Self.imported(rows, into: subject)
+    let changed = rows.map { row in
+      var row = row
+      row.phone = "600700800"
+      return row
+    }
+    let run = try subject.address.importer()
+    for record in try Self.records(changed) { try run.add(record) }
+    let id = AnnouncementID(ofSource: "A7")
+    // The records have been compared with the announcements, but are not stored yet.
+    _ = try run.commit(of: Self.file, at: StoreWorkshop.at(1)) { done in
+      if done == 1000 { #expect(throws: Never.self) { try store.delete(id) } }
+    }
+    #expect(try store.announcement(id) == nil)
+    #expect(try subject.query("SELECT count(*) FROM announcement WHERE phone IS NULL") == ["0"])
+    #expect(try store.changes(after: 0, limit: 10_000).last { $0.id == id }?.outcome == .deleted)
+    #expect(try Self.imported(changed, into: subject).erasedLeft == 1)
+    #expect(try subject.check().problems == [])
+    store.close()
+    subject.recycle()
+  }
 }
