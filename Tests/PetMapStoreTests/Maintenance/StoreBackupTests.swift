@@ -133,6 +133,31 @@ struct StoreBackupTests: Sendable {
     #expect(try workshop.check().problems == [])
   }
 
+  @Test func `a restored store knows what was erased after the backup`() throws {
+    try backUp(workshop.photos)
+    let store = try workshop.open()
+    try store.create(2)
+    let record = ImportedAnnouncement(
+      Announcement(id: "A", coordinate: try StoreWorkshop.draft().coordinate))
+    func `import`() throws -> ImportCounts {
+      let run = try workshop.address.importer()
+      try run.add(record)
+      return try run.commit(at: StoreWorkshop.at(0)) { _ in }
+    }
+    #expect(try `import`().inserted == 1)
+    for id in [StoreWorkshop.id(1), StoreWorkshop.id(2), AnnouncementID(ofSource: "A")] {
+      try store.delete(id)
+    }
+    store.close()
+    let (_, replaced) = try StoreBackup.restore(
+      target, to: workshop.path, photos: workshop.photos, at: StoreWorkshop.at(0))
+    // The backup contains the first one, and an import would create the last one.
+    #expect(replaced.erased == [StoreWorkshop.id(1)])
+    #expect(try `import`().erasedLeft == 1)
+    #expect(!names.contains { $0.contains(".restoring") }, "\(names)")
+    #expect(try workshop.check().problems == [])
+  }
+
   @Test func `a restore that fails leaves the store as it was`() throws {
     // The file system's limit allows the name of the new directory, but not that of the old one.
     let photos = workshop.directory.file(String(repeating: "p", count: 235))

@@ -9,10 +9,16 @@ extension StoreBackup {
     public fileprivate(set) var store: String?
     /// The path at which its photo directory was kept; `nil` if there was none.
     public fileprivate(set) var photos: String?
+    /// The announcements in the backup that were erased from the former store later, if it can be
+    /// read.
+    public fileprivate(set) var erased: [AnnouncementID] = []
   }
 
   /// Replaces a store by a backup, while no server uses it. The store and its photos, if they exist,
   /// are kept next to where they were. If this fails, the store is as it was before.
+  ///
+  /// What was erased from the store since the backup is not created again by imports, unless the backup
+  /// contains it.
   ///
   /// - Parameters:
   ///   - backup: The path of the backup.
@@ -45,12 +51,40 @@ extension StoreBackup {
     do throws(StoreError) {
       let suffix = unusedSuffix(
         ".replaced-" + now.text.filter(\.isNumber).prefix(14), for: [path, directory])
-      let replaced = try replace(path, by: copy, directory, by: copiedPhotos, suffix)
+      let erased = try noteErasures(from: path, in: copy)
+      var replaced = try replace(path, by: copy, directory, by: copiedPhotos, suffix)
+      replaced.erased = erased
       return (restored, replaced)
     } catch {
       StoreDraft.remove(copy, photos: copiedPhotos)
       throw error
     }
+  }
+
+  /// Records in the copy of a backup what was erased from the store.
+  ///
+  /// - Returns: The erased announcements that the copy contains.
+  private static func noteErasures(
+    from path: String, in copy: String
+  ) throws(StoreError) -> [AnnouncementID] {
+    guard let erasures = erasures(from: path) else { return [] }
+    let database = try SQLiteDatabase(copy, for: .moving)
+    defer {
+      database.close()
+      StoreDraft.removeLocks(of: copy)
+    }
+    return try StoreError.writing { () throws(StoreFailure) in
+      try database.write { (transaction) throws(StoreFailure) in
+        try transaction.noteErasures(erasures)
+      }
+    }
+  }
+
+  /// Returns what was erased from a store, or `nil` if the store does not exist or is damaged.
+  private static func erasures(from path: String) -> [AnnouncementID]? {
+    guard let database = try? SQLiteDatabase(path, for: .reading) else { return nil }
+    defer { database.close() }
+    return try? database.read { (transaction) throws(StoreFailure) in try transaction.erasures() }
   }
 
   /// Renames a store and its photos, and puts others in their place. If this fails, nothing changes.

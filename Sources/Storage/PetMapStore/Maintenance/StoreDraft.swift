@@ -77,7 +77,8 @@ struct StoreDraft {
     try? FileSystem.removeDirectory(photos)
   }
 
-  private static func removeLocks(of path: String) {
+  /// Removes the lock files of a store that is not in use.
+  static func removeLocks(of path: String) {
     for suffix in [".lock", ".turn"] { try? FileSystem.remove(path + suffix) }
   }
 }

@@ -260,10 +260,26 @@ private enum StoreRun {
       console.note("\(path): \(contents(restored.announcements, restored.photos)) restored")
       if let store = replaced.store { console.note("\(store): the store that was replaced") }
       if let photos = replaced.photos { console.note("\(photos): the photos that were replaced") }
+      note(erased: replaced.erased, path, photos, console)
       return .done
     } catch {
       throw CommandError(error, at: path)
     }
+  }
+}
+
+extension StoreRun {
+  /// Notes the announcements that were deleted after a backup was made, and are in the store again.
+  private static func note(
+    erased: [AnnouncementID], _ path: String, _ photos: String?, _ console: Console
+  ) {
+    guard !erased.isEmpty else { return }
+    let announcements = PinSource.counted(
+      erased.count, "announcement exists again that was", "announcements exist again that were")
+    let stores = ["--store \(path.shellWord)"] + (photos.map { ["--photos \($0.shellWord)"] } ?? [])
+    console.note(
+      "\(path): \(announcements) deleted after the backup; to delete them, run petmap moderate delete "
+        + (stores + erased.map(\.text)).joined(separator: " "))
   }
 }
 
