@@ -62,6 +62,19 @@ struct ModerateCommandTests {
         == true, "\(log)")
   }
 
+  @Test func `restoring a backup lists what was deleted after it`() {
+    let copy = directory.file("copy.sqlite")
+    #expect(Run(["store", "backup", copy, "--store", store]).status == .done)
+    #expect(moderate("delete", id).status == .done)
+    let run = Run(["store", "restore", copy, "--store", store])
+    #expect(
+      run.errors.hasSuffix(
+        "petmap: \(store): 1 announcement exists again that was deleted after the backup; unless this "
+          + "is intended, run petmap moderate delete --store \(store) \(id)\n"), "\(run.errors)")
+    #expect(pins() == "2\n")
+    #expect(moderate("delete", id).status == .done)
+  }
+
   @Test func `an imported announcement has no password to replace`() {
     let run = moderate("password", id)
     #expect(run.status == .noResult)

@@ -277,9 +277,11 @@ extension StoreRun {
     let announcements = PinSource.counted(
       erased.count, "announcement exists again that was", "announcements exist again that were")
     let stores = ["--store \(path.shellWord)"] + (photos.map { ["--photos \($0.shellWord)"] } ?? [])
+    let ids = erased.prefix(console.isVerbose ? erased.count : ImportReport.noteLimit)
     console.note(
-      "\(path): \(announcements) deleted after the backup; to delete them, run petmap moderate delete "
-        + (stores + erased.map(\.text)).joined(separator: " "))
+      "\(path): \(announcements) deleted after the backup; unless this is intended, run "
+        + "petmap moderate delete " + (stores + ids.map(\.text)).joined(separator: " ")
+        + (ids.count < erased.count ? " … (--verbose prints all IDs)" : ""))
   }
 }
 
