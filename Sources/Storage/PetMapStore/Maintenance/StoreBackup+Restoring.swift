@@ -30,7 +30,7 @@ extension StoreBackup {
     _ backup: String, to path: String, photos: String? = nil, at now: Timestamp,
     progress: (Int) -> Void = { _ in }
   ) throws(StoreError) -> (StoreBackup, replaced: Replaced) {
-    let directory = realDirectory(photos ?? StoreAddress.file(path).photoDirectory ?? "")
+    let place = ReplacedPhotos(photos ?? StoreAddress.file(path).photoDirectory ?? "")
     try StoreError.writingFiles { () throws(SystemError) in
       try FileSystem.makeDirectories(FileSystem.directory(of: path))
     }
@@ -39,26 +39,23 @@ extension StoreBackup {
     }
     guard let descriptor else { throw .busy }
     defer { FileSystem.unlock(descriptor) }
-    let (copy, copiedPhotos) = (path + ".restoring", directory + ".restoring")
+    let (copy, copiedPhotos) = (path + ".restoring", place.neighbor(".restoring"))
     if let identity = FileSystem.identity(of: backup), identity == FileSystem.identity(of: copy) {
       throw .targetNotEmpty(cause: "\(copy) is the name of the copy; rename the backup")
     }
     // An interrupted restore may have left them behind.
     StoreDraft.remove(copy, photos: copiedPhotos)
+    defer { StoreDraft.remove(copy, photos: copiedPhotos) }
     // The store is only replaced once the copy is complete.
     let restored = try StoreBackup(
       of: backup, to: copy, photosTo: copiedPhotos, progress: progress)
-    do throws(StoreError) {
-      let suffix = unusedSuffix(
-        ".replaced-" + now.text.filter(\.isNumber).prefix(14), for: [path, directory])
-      let erased = try noteErasures(from: path, in: copy)
-      var replaced = try replace(path, by: copy, directory, by: copiedPhotos, suffix)
-      replaced.erased = erased
-      return (restored, replaced)
-    } catch {
-      StoreDraft.remove(copy, photos: copiedPhotos)
-      throw error
+    let suffix = unusedSuffix(".replaced-" + now.text.filter(\.isNumber).prefix(14)) { suffix in
+      [path + suffix, place.neighbor(suffix)]
     }
+    let erased = try noteErasures(from: path, in: copy)
+    var replaced = try replace(path, by: copy, place, by: copiedPhotos, suffix)
+    replaced.erased = erased
+    return (restored, replaced)
   }
 
   /// Records in the copy of a backup what was erased from the store.
@@ -89,53 +86,107 @@ extension StoreBackup {
 
   /// Renames a store and its photos, and puts others in their place. If this fails, nothing changes.
   private static func replace(
-    _ path: String, by copy: String, _ directory: String, by copiedPhotos: String, _ suffix: String
+    _ path: String, by copy: String, _ place: ReplacedPhotos, by copiedPhotos: String,
+    _ suffix: String
   ) throws(StoreError) -> Replaced {
     var replaced = Replaced()
-    var moves: [(from: String, to: String)] = []
-    func move(_ name: String, to target: String) throws(SystemError) {
-      try FileSystem.move(name, to: target)
-      moves.append((name, target))
-    }
+    var moves = Moves()
     try StoreError.writingFiles { () throws(SystemError) in
       do throws(SystemError) {
         let kept = path + suffix
         for end in ["", "-wal", "-shm"] where FileSystem.kind(of: path + end) != nil {
-          try move(path + end, to: kept + end)
+          try moves.move(path + end, to: kept + end)
           if end.isEmpty { replaced.store = kept }
         }
-        if FileSystem.kind(of: directory) != nil {
-          try move(directory, to: directory + suffix)
-          replaced.photos = directory + suffix
-        }
-        try move(copiedPhotos, to: directory)
-        try move(copy, to: path)
-        for name in [directory, path] {
+        replaced.photos = try place.replace(by: copiedPhotos, keepingAt: suffix, &moves)
+        try moves.move(copy, to: path)
+        for name in [place.directory, path] {
           try FileSystem.synchronizeDirectory(FileSystem.directory(of: name))
         }
       } catch {
-        for (name, target) in moves.reversed() { try? FileSystem.move(target, to: name) }
+        moves.undo()
         throw error
       }
     }
     return replaced
   }
 
-  /// Returns the path of a directory without links and trailing slashes: what is next to it is on
-  /// its disk.
-  private static func realDirectory(_ path: String) -> String {
-    if FileSystem.isDirectory(path), let real = try? FileSystem.realPath(path) { return real }
-    let slashes = path.utf8.reversed().prefix { $0 == UInt8(ascii: "/") }.count
-    return String(path.dropLast(slashes))
-  }
-
-  /// Returns the first of a suffix and numbered ones that gives none of the paths an existing name.
-  private static func unusedSuffix(_ suffix: String, for paths: [String]) -> String {
+  /// Returns the first of a suffix and numbered ones with which no paths exist.
+  private static func unusedSuffix(
+    _ suffix: String, _ paths: (String) -> [String]
+  ) -> String {
     var (unused, number) = (suffix, 1)
-    while paths.contains(where: { FileSystem.kind(of: $0 + unused) != nil }) {
+    while paths(unused).contains(where: { FileSystem.kind(of: $0) != nil }) {
       number += 1
       unused = "\(suffix)-\(number)"
     }
     return unused
+  }
+}
+
+/// Files that were renamed, and directories that were created for them.
+private struct Moves {
+  private var done: [(from: String, to: String)] = []
+  private var directories: [String] = []
+
+  mutating func makeDirectory(_ path: String) throws(SystemError) {
+    try FileSystem.makeDirectory(path)
+    directories.append(path)
+  }
+
+  mutating func move(_ path: String, to target: String) throws(SystemError) {
+    try FileSystem.move(path, to: target)
+    done.append((path, target))
+  }
+
+  /// Gives all files their former names, and removes the directories.
+  func undo() {
+    for (path, target) in done.reversed() { try? FileSystem.move(target, to: path) }
+    for path in directories { try? FileSystem.removeDirectory(path) }
+  }
+}
+
+/// A photo directory that is replaced by another one on its disk.
+private struct ReplacedPhotos {
+  /// The path without links and trailing slashes: what is next to it is on its disk.
+  let directory: String
+  /// Whether the directory is the root of its disk, so that only its contents can be renamed.
+  private let isRoot: Bool
+
+  init(_ path: String) {
+    if FileSystem.isDirectory(path), let real = try? FileSystem.realPath(path) {
+      directory = real
+      isRoot = FileSystem.isMountPoint(real)
+    } else {
+      let slashes = path.utf8.reversed().prefix { $0 == UInt8(ascii: "/") }.count
+      directory = String(path.dropLast(slashes))
+      isRoot = false
+    }
+  }
+
+  /// Returns the path of another directory on the disk.
+  func neighbor(_ suffix: String) -> String { directory + (isRoot ? "/" : "") + suffix }
+
+  /// Puts the contents of another directory in the place of this one's.
+  ///
+  /// - Returns: The path at which this directory's contents are kept, or `nil` if it does not exist.
+  func replace(
+    by other: String, keepingAt suffix: String, _ moves: inout Moves
+  ) throws(SystemError) -> String? {
+    let kept = neighbor(suffix)
+    guard isRoot else {
+      let exists = FileSystem.kind(of: directory) != nil
+      if exists { try moves.move(directory, to: kept) }
+      try moves.move(other, to: directory)
+      return exists ? kept : nil
+    }
+    let names = try FileSystem.names(in: directory).filter(PhotoDirectory.isOwn)
+    if !names.isEmpty { try moves.makeDirectory(kept) }
+    for name in names { try moves.move(directory + "/" + name, to: kept + "/" + name) }
+    for name in try FileSystem.names(in: other) {
+      try moves.move(other + "/" + name, to: directory + "/" + name)
+    }
+    try FileSystem.synchronizeDirectory(directory)
+    return names.isEmpty ? nil : kept
   }
 }
