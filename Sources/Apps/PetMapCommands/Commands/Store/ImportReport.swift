@@ -131,10 +131,12 @@ struct ImportReport {
 
   private func noteErased(_ count: Int) {
     guard count > 0 else { return }
-    let records = PinSource.counted(count, "record is", "records are")
+    let records = PinSource.counted(
+      count, "record is left out because its announcement was",
+      "records are left out because their announcements were")
     console.note(
-      "\(address): \(records) left out because the announcement was erased; add --restore-erased to "
-        + "create it again")
+      "\(address): \(records) erased; add --restore-erased to create \(count == 1 ? "it" : "them") "
+        + "again")
   }
 
   /// Notes the changes for which an import is refused.
