@@ -215,7 +215,7 @@ extension StatusWord {
   static let ongoing: Set<String> = ["中", "중"]
 
   /// Words for steps of processing data as well as animals.
-  static let dataSteps = Set(
+  package static let dataSteps = Set(
     """
     transfer transfers release releases released transferencia transferencias traslado traslados
     transfert transferts trasferimento trasferimenti

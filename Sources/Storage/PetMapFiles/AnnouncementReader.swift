@@ -1,4 +1,5 @@
 import PetMapAnnouncements
+import PetMapSynonyms
 
 /// Reads announcements from a file in batches. Memory usage is independent of the file's size,
 /// except for about 20 bytes per ID.

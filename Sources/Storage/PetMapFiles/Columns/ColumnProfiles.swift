@@ -1,5 +1,6 @@
 import PetMapGeo
 import PetMapAnnouncements
+import PetMapSynonyms
 
 /// Profiles of the columns in a source's first records, used to detect their formats.
 struct ColumnProfiles {

@@ -1,4 +1,5 @@
 public import PetMapAnnouncements
+import PetMapSynonyms
 
 /// A Boolean column that contains the status, such as `is_lost`, `isFound`, or `Still missing?`.
 public struct StatusFlag: Sendable, Hashable {

@@ -1,5 +1,6 @@
 import PetMapGeo
 import PetMapAnnouncements
+import PetMapSynonyms
 
 /// Validates records regardless of their format: checks the coordinates, status, and date, skips
 /// duplicates, and reports problems.

@@ -1,5 +1,6 @@
 import PetMapJSON
 import PetMapAnnouncements
+import PetMapSynonyms
 
 extension SourceRecord {
   /// Returns the text of a field as mapped, or `nil` if it is empty. If it is too long for an

@@ -1,5 +1,6 @@
 import PetMapAnnouncements
 import PetMapGeo
+import PetMapSynonyms
 
 /// A record interpreted according to a plan; its values other than the coordinate are in an
 /// extension.

@@ -1,5 +1,6 @@
 import PetMapGeo
 import PetMapJSON
+import PetMapSynonyms
 
 /// Parses a point in a single value: well-known text and binary, JSON, `(30.2, -97.7)` alone or
 /// after an address, `30.2, -97.7` alone or before one, `lat: 30.2, lng: -97.7`, a `geo:` URI
@@ -228,25 +229,16 @@ enum WellKnownBinary {
 
   /// Returns the SRID, or `nil` if it has none.
   static func srid(_ bytes: [UInt8]) -> Int? {
-    guard bytes.count >= 25, bytes[0] <= 1, number(in: bytes, at: 1, size: 4) & hasSRID != 0,
-      case let srid = Int(number(in: bytes, at: 5, size: 4)), srid > 0
+    guard bytes.count >= 25, bytes[0] <= 1, number(bytes, 1, 4) & hasSRID != 0,
+      case let srid = Int(number(bytes, 5, 4)), srid > 0
     else { return nil }
     return srid
-  }
-
-  private static func number(in bytes: [UInt8], at start: Int, size: Int) -> UInt64 {
-    let isLittleEndian = bytes[0] == 1
-    return (0..<size).reduce(0) { number, index in
-      number << 8 | UInt64(bytes[start + (isLittleEndian ? size - 1 - index : index)])
-    }
   }
 
   /// Returns `nil` if the bytes are not a point or the point is empty.
   static func point(_ bytes: [UInt8]) -> PlanePoint? {
     guard bytes.count >= 21, bytes[0] <= 1 else { return nil }
-    func number(_ start: Int, _ size: Int) -> UInt64 {
-      Self.number(in: bytes, at: start, size: size)
-    }
+    func number(_ start: Int, _ size: Int) -> UInt64 { Self.number(bytes, start, size) }
     let type = number(1, 4)
     let start = type & hasSRID != 0 ? 9 : 5
     if (type & 0xFFFF) % 1000 == 4, bytes.count >= start + 25, number(start, 4) == 1 {
@@ -256,5 +248,21 @@ enum WellKnownBinary {
     let x = Double(bitPattern: number(start, 8))
     let y = Double(bitPattern: number(start + 8, 8))
     return x.isNaN || y.isNaN ? nil : PlanePoint(x: x, y: y)
+  }
+
+  /// Returns the type of a geometry, or `nil` if there is none.
+  static func type(of bytes: [UInt8]) -> GeometryType? {
+    guard bytes.count >= 5, bytes[0] <= 1 else { return nil }
+    let code = number(bytes, 1, 4)
+    // Extended well-known binary has flags for heights and measures.
+    let flags = (code & 0x8000_0000 != 0 ? 1000 : 0) + (code & 0x4000_0000 != 0 ? 2000 : 0)
+    return GeometryType(code: Int(code & 0xFFFF) + flags)
+  }
+
+  private static func number(_ bytes: [UInt8], _ start: Int, _ size: Int) -> UInt64 {
+    let isLittleEndian = bytes[0] == 1
+    return (0..<size).reduce(0) { number, index in
+      number << 8 | UInt64(bytes[start + (isLittleEndian ? size - 1 - index : index)])
+    }
   }
 }

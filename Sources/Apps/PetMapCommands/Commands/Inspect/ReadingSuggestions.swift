@@ -3,6 +3,7 @@ import PetMapJSON
 import PetMapAnnouncements
 import PetMapGeo
 import PetMapSystem
+import PetMapSynonyms
 
 /// Options that would improve how a file is read. All of them have been tried.
 struct ReadingSuggestions {
