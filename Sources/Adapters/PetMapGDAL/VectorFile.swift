@@ -24,6 +24,8 @@ package final class VectorFile {
   package struct Layer: Sendable {
     package let name: String
     package let shape: Shape
+    /// The code of the geometry type in ISO well-known binary.
+    package let type: Int
   }
 
   /// The geometry of a feature.
@@ -31,8 +33,8 @@ package final class VectorFile {
     case missing
     /// A point, x east and y north, in the layer's coordinate system.
     case point(x: Double, y: Double)
-    /// A geometry other than a single point.
-    case other
+    /// A geometry other than a single point, with the code of its type in ISO well-known binary.
+    case other(type: Int)
   }
 
   /// A reason why a file cannot be read.
@@ -113,7 +115,8 @@ package final class VectorFile {
         default: .nothing
         }
       return Layer(
-        name: unsafe String(cString: petmap_gdal_layer_name(handle, layer)), shape: shape)
+        name: unsafe String(cString: petmap_gdal_layer_name(handle, layer)), shape: shape,
+        type: Int(unsafe petmap_gdal_layer_type(handle, layer)))
     }
   }
 
@@ -176,7 +179,7 @@ package final class VectorFile {
     var (x, y) = (0.0, 0.0)
     switch unsafe petmap_gdal_point(handle, &x, &y) {
     case PETMAP_GDAL_POINT: return .point(x: x, y: y)
-    case PETMAP_GDAL_OTHER_GEOMETRY: return .other
+    case PETMAP_GDAL_OTHER_GEOMETRY: return .other(type: Int(unsafe petmap_gdal_type(handle)))
     default: return .missing
     }
   }

@@ -161,6 +161,11 @@ public struct LayerFacts: Sendable, Hashable {
   public var others: [String]
   /// The coordinate system declared by the layer, if any.
   public var system: String?
+  /// Whether the name of the file is that of another format, which its first bytes contradict.
+  public var isMisnamed = false
+  /// The type of the shapes in a shapefile, such as `PointZ`; `nil` for a table without shapes and
+  /// for other formats.
+  public var shapes: String?
   /// The encoding of a file that does not specify it, if it is not UTF-8.
   var guessedEncoding: TextEncoding?
 }

@@ -10,7 +10,7 @@ final class LayerText: ByteProducer {
   private let slot: Int
   /// Whether the layer is a sheet of a workbook.
   private let isSheet: Bool
-  let layer: LayerFacts
+  private(set) var layer: LayerFacts
   private var text: [UInt8] = []
   /// The number of bytes of text read so far.
   private var position = 0
@@ -46,11 +46,33 @@ final class LayerText: ByteProducer {
     layer = LayerFacts(
       format: Self.displayNames[file.driver] ?? file.driver, name: names[slot], others: others,
       system: file.system, guessedEncoding: guessedEncoding)
+    layer.isMisnamed = Self.isMisnamed(path, format: layer.format)
+    if isShapefile, file.layers[slot].shape != .nothing {
+      layer.shapes = GeometryType(code: file.layers[slot].type).shapefileName
+    }
   }
 
   private static let displayNames = [
-    "LIBKML": "KML", "ESRI Shapefile": "shapefile", "SQLite": "SpatiaLite",
+    "LIBKML": "KML", "ESRI Shapefile": "shapefile", 
   ]
+
+  /// The file extensions of each format.
+  private static let extensions = [
+    "KML": ["kml", "kmz"], "GPX": ["gpx"], "FlatGeobuf": ["fgb"], "XLSX": ["xlsx", "xlsm"],
+    "ODS": ["ods"], "XLS": ["xls"], "shapefile": ["shp", "dbf", "zip"], "GML": ["gml", "xml"],
+    "SQLite": ["db", "db3", "sqlite", "sqlite3", "spatialite"], "GPKG": ["gpkg"],
+    "TopoJSON": ["topojson", "json"], "GeoRSS": ["rss", "xml", "atom", "georss"],
+  ]
+
+  /// Returns whether the name of a file is that of another format.
+  private static func isMisnamed(_ path: String, format: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), let extensions = extensions[format] else {
+      return false
+    }
+    let fileExtension = name[name.index(after: dot)...].lowercased()
+    return !(extensions + ["gz", "bz2", "xz", "zst"]).contains(fileExtension)
+  }
 
   private static func isWorkbook(_ file: VectorFile) -> Bool {
     ["XLSX", "ODS", "XLS"].contains(file.driver)
@@ -121,12 +143,8 @@ final class LayerText: ByteProducer {
               writer.number(y)
             }
           }
-        case .other:
-          writer.object { writer in
-            writer.member("type", "GeometryCollection")
-            writer.key("geometries")
-            writer.array { _ in }
-          }
+        case .other(let type):
+          writer.object { writer in writer.member("type", typeName(GeometryType(code: type))) }
         case .missing, .point: writer.null()
         }
         writer.key("properties")
@@ -135,6 +153,12 @@ final class LayerText: ByteProducer {
     }
     text.append(UInt8(ascii: "\n"))
   }
+
+  private func typeName(_ type: GeometryType) -> String {
+    isShapefile ? type.shapefileName : type.description
+  }
+
+  private var isShapefile: Bool { file.driver == "ESRI Shapefile" }
 
   /// KML members that specify how a placemark is drawn.
   private static let drawing: Set<String> = [

@@ -46,6 +46,9 @@ enum petmap_gdal_shape {
 };
 enum petmap_gdal_shape petmap_gdal_layer_shape(petmap_gdal *file, int layer);
 
+/// The code of a layer's geometry type in ISO well-known binary; 0 if it is not specified.
+int petmap_gdal_layer_type(petmap_gdal *file, int layer);
+
 /// Begins reading a layer at its first feature; returns false if the layer does not exist.
 bool petmap_gdal_begin(petmap_gdal *file, int layer);
 
@@ -76,6 +79,9 @@ enum petmap_gdal_geometry {
 
 /// Gets the feature's point, x east and y north.
 enum petmap_gdal_geometry petmap_gdal_point(petmap_gdal *file, double *x, double *y);
+
+/// The code of the type of the feature's geometry in ISO well-known binary.
+int petmap_gdal_type(petmap_gdal *file);
 
 /// The kind of value that a field's text represents.
 enum petmap_gdal_kind { PETMAP_GDAL_NULL, PETMAP_GDAL_TEXT, PETMAP_GDAL_NUMBER };
