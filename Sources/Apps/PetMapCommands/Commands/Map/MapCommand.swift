@@ -100,6 +100,9 @@ private enum MapRun {
       selection: self.selection(of: selected?.id), isClustered: isClustered)
     if camera == nil, selected == nil {
       noteOutside(of: request, in: tree, count: pins.count, console)
+    } else if camera != nil {
+      var swapped = SwappedRegions(map.camera, in: viewport)
+      noteEmpty(request, of: pins, tree, &swapped, console)
     }
 
     let tiles = try basemap?.tiles(seenBy: request.camera, in: viewport)
@@ -161,6 +164,19 @@ private enum MapRun {
     console.note(
       "\(outside.grouped) of \(pins) \(outside == 1 ? "is" : "are") outside the picture; "
         + "add --fit all to show all pins")
+  }
+
+  /// Reports that a requested view shows none of the pins, and where they may be.
+  private static func noteEmpty(
+    _ request: SceneRequest, of pins: PinRecords, _ tree: ClusterTree,
+    _ swapped: inout SwappedRegions, _ console: Console
+  ) {
+    guard pins.count > 0,
+      PinCounts(of: tree, in: request.viewport, by: request.camera).total == 0
+    else { return }
+    for slot in pins.slots { swapped.add(pins[slot].coordinate) }
+    let count = PinSource.counted(pins.count, "pin", "pins")
+    console.note(swapped.note ?? "none of \(count) is in the picture")
   }
 
   /// Reports that the zoom exceeds the detail of the built-in base map.
