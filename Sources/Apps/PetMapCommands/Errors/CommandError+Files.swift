@@ -107,6 +107,10 @@ extension CommandError {
         remedy: layers.isEmpty
           ? "the file has no layers; omit --layer"
           : nearest.map { "did you mean \($0)?" } ?? "use one of \(list)")
+    case .notText(let file, .brokenSQLite):
+      self.init(
+        status, "begins like an SQLite database, but is not one", at: file.shown,
+        remedy: "download or copy the file again")
     case .notText(let file, let kind):
       self.init(
         status, "unsupported file type: \(kind.words)", at: file.shown, remedy: kind.remedy)
@@ -236,6 +240,8 @@ extension FileKind {
   fileprivate var words: String {
     switch self {
     case .sqlite: "SQLite database"
+    case .brokenSQLite: "damaged SQLite database"
+    case .store: "petmap store with another name"
     case .geoPackage: "GeoPackage"
     case .zip: "ZIP archive"
     case .workbook: "spreadsheet"
@@ -263,7 +269,8 @@ extension FileKind {
 
   fileprivate var remedy: String {
     switch self {
-    case .sqlite: "if it is a store, rename it to *.sqlite"
+    case .sqlite: "rename it to *.db"
+    case .store: "rename it to *.sqlite"
     case .geoPackage: "rename it to *.gpkg"
     case .zip: "extract it and specify the file inside"
     case .workbook, .oldWorkbook: "save it as CSV (UTF-8)"

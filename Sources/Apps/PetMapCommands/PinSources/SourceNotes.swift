@@ -227,6 +227,7 @@ extension SourceFacts {
   /// The detected properties that differ from the defaults.
   var detected: [String] {
     var found: [String] = []
+    if let layer, layer.isMisnamed { found.append("\(layer.format) by its first bytes") }
     if skippedLines > 0 {
       found.append(
         "the header after \(PinSource.counted(skippedLines, "skipped line", "skipped lines"))")
