@@ -10,7 +10,9 @@ package enum Synonyms {
   }
 
   /// Returns whether a word for a species also says the age or the size of the animal, as in `puppy`.
-  package static func describesAnimal(_ word: String) -> Bool { describedSpecies[word.folded] != nil }
+  package static func describesAnimal(_ word: String) -> Bool {
+    describedSpecies[word.folded] != nil
+  }
 
   /// Returns the sex denoted by a word, or `nil` if it is unknown.
   package static func sex(_ word: String) -> Sex? {

@@ -77,7 +77,8 @@ struct PinsRegionTests {
   @Test(arguments: [[], ["--cluster", "--zoom", "3"], ["--format", "csv"]])
   func `a box that touches a pole contains its pins`(more: [String]) throws {
     let source = try file("poles.csv", "id,lat,lng\nn,90,0\ns,-90,0\nx,89,0\n")
-    for (box, count) in [("100,80,120,90", "1"), ("100,-90,120,90", "2"), ("100,80,120,89.5", "0")] {
+    for (box, count) in [("100,80,120,90", "1"), ("100,-90,120,90", "2"), ("100,80,120,89.5", "0")]
+    {
       let run = Run(["pins", source, "--bbox=\(box)", "--count"] + more)
       #expect(run.output == count + "\n", "\(box)")
       #expect(run.status == (count == "0" ? .noResult : .done))
@@ -85,7 +86,8 @@ struct PinsRegionTests {
   }
 
   @Test(arguments: [
-    ("lost", "a"), ("zaginiony", "a"), ("Stray", "b"), ("vermisst,gefunden", "ab"), ("adopted", "c"),
+    ("lost", "a"), ("zaginiony", "a"), ("Stray", "b"), ("vermisst,gefunden", "ab"),
+    ("adopted", "c"),
     ("迷子", "a"), ("found", "b"),
   ])
   func `a status can be a word that files use for it`(words: String, ids: String) throws {

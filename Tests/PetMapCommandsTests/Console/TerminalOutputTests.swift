@@ -26,7 +26,8 @@ import Testing
 
   private static let commands = [
     ["inspect"], ["inspect", "--format", "json"], ["pins"], ["pins", "--format", "csv"],
-    ["pins", "--format", "json"], ["pins", "--format", "geojson"], ["pins", "--format", "geojsonl"],
+    ["pins", "--format", "json"], ["pins", "--format", "geojson"],
+    ["pins", "--format", "geojsonl"],
     ["pins", "--format", "kml"], ["pins", "--cluster", "--zoom", "3"],
     ["pins", "--keep", "all", "--verbose", "--format", "csv"],
     ["callout", "--all", "--viewport", "390x844", "--format", "text"],

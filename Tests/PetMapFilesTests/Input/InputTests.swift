@@ -94,7 +94,8 @@ struct InputTests {
   @Test(arguments: [
     (Array("PK\u{3}\u{4}______________[Content_Types].xml".utf8), FileKind.workbook),
     (Self.database("PETS"), .store),
-    (Array("SQLite format 3\0, but no database".utf8), .brokenSQLite), ([0, 0, 0x27, 0x0A, 0, 0], .shapefile),
+    (Array("SQLite format 3\0, but no database".utf8), .brokenSQLite),
+    ([0, 0, 0x27, 0x0A, 0, 0], .shapefile),
     ([0x89, 0x50, 0x4E, 0x47], .png), (Array("%PDF-1.7".utf8), .pdf),
     (Array("<!DOCTYPE html><html>".utf8), .markup),
     (Array(repeating: 0, count: 100), .binary),

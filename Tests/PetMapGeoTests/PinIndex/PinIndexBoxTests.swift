@@ -94,7 +94,8 @@ private func isIn(_ box: BoundingBox, _ pin: Coordinate) -> Bool {
     : box.west <= box.east
       ? box.west <= pin.longitude && pin.longitude <= box.east
       : box.west <= pin.longitude || pin.longitude <= box.east
-  return (isBetween || abs(pin.latitude) == 90) && box.south <= pin.latitude && pin.latitude <= box.north
+  return (isBetween || abs(pin.latitude) == 90) && box.south <= pin.latitude
+    && pin.latitude <= box.north
 }
 
 extension SeededRandom {

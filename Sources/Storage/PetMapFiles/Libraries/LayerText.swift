@@ -53,7 +53,7 @@ final class LayerText: ByteProducer {
   }
 
   private static let displayNames = [
-    "LIBKML": "KML", "ESRI Shapefile": "shapefile", 
+    "LIBKML": "KML", "ESRI Shapefile": "shapefile",
   ]
 
   /// The file extensions of each format.

@@ -58,7 +58,8 @@ import Testing
     }
   }
 
-  @Test func `a box that touches a pole contains its pins and clusters at every longitude`() throws {
+  @Test func `a box that touches a pole contains its pins and clusters at every longitude`() throws
+  {
     var pins = ClusterPins()
     let places: [(Double, Double)] = [(90, 0), (90, 100), (90, 100), (89.999_999, 50), (80, 0)]
     for (number, (latitude, longitude)) in places.enumerated() {
