@@ -19,14 +19,15 @@ extension Command {
     ],
     discussion: [
       "The built-in base map needs no network. It shows coastlines, lakes, borders and labels from "
-        + "Natural Earth (1:50 million), and cities from GeoNames. Coastlines, lakes and borders "
-        + "are accurate up to zoom 8 and omitted beyond it. To draw streets under the pins, use "
+        + "Natural Earth (1:50 million), large rivers from GSHHG from zoom 5 on, and cities from "
+        + "GeoNames. Coastlines, rivers, lakes and borders are accurate up to zoom 8 and omitted "
+        + "beyond it. To draw streets under the pins, use "
         + "--basemap.",
       "If no camera is given, the map shows 10 km around --pin. If there is no --pin either, it "
         + "shows all pins except outliers, and petmap reports how many were left out. Pins that "
         + "are close together are drawn as a cluster: a circle that shows the number of pins, "
         + "inside a ring in the colors of their statuses. The legend counts the pins in the "
-        + "picture. If the world would repeat, the zoom is raised.",
+        + "picture, and is in the corner in which it covers the fewest of them. If the world would repeat, the zoom is raised.",
     ],
     examples: [
       """
@@ -111,7 +112,7 @@ private enum MapRun {
     let renderer = MapRenderer(
       format: format, scale: scale, photos: photos, options: options,
       tiles: tiles, coast: coast)
-    let bytes = try renderer.bytes(of: request, in: tree, selected: selected)
+    let bytes = try renderer.bytes(of: request, in: tree, selected: selected, console)
     stream.write { $0 += bytes }
     try stream.finish()
     return .done
