@@ -55,7 +55,7 @@ extension PinTiles {
     return nil
   }
 
-  /// Returns the size of a tile at a zoom that exceeds the limit, or `nil` if there is none.
+  /// Returns the size of a tile at a zoom that exceeds the limit, or `nil` if all are within it.
   ///
   /// Encoding all tiles that may exceed it takes longer than everything else, and the fullest one
   /// usually does.

@@ -250,7 +250,7 @@ enum WellKnownBinary {
     return x.isNaN || y.isNaN ? nil : PlanePoint(x: x, y: y)
   }
 
-  /// Returns the type of a geometry, or `nil` if there is none.
+  /// Returns the type of a geometry, or `nil` if the bytes are not a geometry.
   static func type(of bytes: [UInt8]) -> GeometryType? {
     guard bytes.count >= 5, bytes[0] <= 1 else { return nil }
     let code = number(bytes, 1, 4)
