@@ -125,7 +125,7 @@ extension GridWindow {
     #expect(land.count == 1417)
     #expect(lakes.count == 457)
     #expect(Basemap.borders.shapes(in: .everything).count == 363)
-    #expect(Basemap.rivers.shapes(in: .everything).count == 460)
+    #expect(Basemap.rivers.shapes(in: .everything).count == 705)
     #expect(land.count { $0.kind == .polar } == 1)
     #expect(Basemap.borders.shapes(in: .everything).count { $0.kind == .disputedLine } == 23)
   }

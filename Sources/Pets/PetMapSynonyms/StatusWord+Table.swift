@@ -151,7 +151,7 @@ extension StatusWord {
     home close clos fund active inactive completed archived expired returned recovered available
     shelter hold holding sighting visto vista tot tod mort placed sold release disponible disponibile
     disponível entregado entregada entregue volé fermé zurück
-    """.spacedWords.map(\.folded))
+    """.spacedWords.map { $0.folded })
 
   /// Folded phrases that name a process, which may be planned, under way, or refused.
   static let processes = Set(
@@ -162,7 +162,7 @@ extension StatusWord {
     譲渡 殺処分 処分 安楽死 移送 移管 団体譲渡 放獣 解放 认领 認領 领养 領養 认养 認養 转移 轉移 移交 轉讓 安乐死 安樂死 释放 釋放
     放归 放歸 原地回置 回置
     입양 안락사 기증 방사 이관 이송
-    """.spacedWords.map(\.folded))
+    """.spacedWords.map { $0.folded })
 
   /// Folded phrases that close a case, but may also explain how an animal went missing, as in
   /// `escaped after it was adopted`.
@@ -177,7 +177,7 @@ extension StatusWord {
     encerrado encerrada adotado adotada adoção solto solta chiuso chiusa adottato adottata adozione
     trasferito trasferita liberato liberata rilasciato rilasciata 譲渡 譲渡済み 移送 放獣 领养 領養 已领养 已領養
     认养 認養 转移 轉移 释放 釋放 입양 이송 방사
-    """.spacedWords.map(\.folded))
+    """.spacedWords.map { $0.folded })
 
   /// Folded values that close a case in a column of outcomes, and say nothing in others.
   private static let outcomes = Set(
@@ -201,7 +201,7 @@ extension StatusWord {
     fallecimientodeldueño muertedeldueño propietariofallecido propriétairedécédé décèsdupropriétaire
     maîtredécédé donofalecido tutorfalecido proprietariodeceduto decessodelproprietario
     飼い主死亡 飼主死亡 主人去世 饲主死亡 飼主去世 주인사망 견주사망
-    """.spacedWords.map(\.folded))
+    """.spacedWords.map { $0.folded })
 
   /// Folded words that make an outcome untrue or turn it into a plan.
   static let negations = Set(
@@ -209,7 +209,7 @@ extension StatusWord {
     not no non never be pending awaiting waiting ready request requested nie nigdy bez oczekuje nicht
     kein keine bald sin nunca jamás sem não sans pas jamais mai niet geen ej inte ikke nem не нет
     未 不 無 无 待 可 能 等 没 沒 前 予 募 미 안 대 가 예 희 문
-    """.spacedWords.map(\.folded))
+    """.spacedWords.map { $0.folded })
 
   /// Words for a process that goes on.
   static let ongoing: Set<String> = ["中", "중"]
@@ -219,7 +219,7 @@ extension StatusWord {
     """
     transfer transfers release releases released transferencia transferencias traslado traslados
     transfert transferts trasferimento trasferimenti
-    """.spacedWords.map(\.folded))
+    """.spacedWords.map { $0.folded })
 
   /// Folded words that say nothing about the status.
   static let neutral = Set(
@@ -238,5 +238,5 @@ extension StatusWord {
     csv tsv txt json geojson geojsonl ndjson jsonl xlsx xls ods kml kmz gpx zip gz tar shp gpkg fgb
     我 が を は に で な り ま し た っ て い る す ペ ッ ト 반 려 을 를
     動 物 犬 猫 狗 貓 宠 寵 の 日 場 场 所 地 點 点 已 了 的 中 時 时 間 间 址 住 동 물 장 소 일 자 중 신 고 시 간 주
-    """.spacedWords.map(\.folded))
+    """.spacedWords.map { $0.folded })
 }

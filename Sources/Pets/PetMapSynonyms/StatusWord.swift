@@ -72,7 +72,7 @@ package enum StatusWord: Hashable, Sendable {
   package static func status(ofName name: String) -> AnnouncementStatus? {
     guard name.utf8.count <= 200 else { return nil }
     let phrases = Phrases(name)
-    let statuses = Set(phrases.found.compactMap(\.status))
+    let statuses = Set(phrases.found.compactMap { $0.status })
     guard statuses.count == 1, let status = statuses.first, !phrases.isDenied else { return nil }
     return status != .closed || phrases.others.allSatisfy(isNeutral) ? status : nil
   }
