@@ -24,6 +24,8 @@ package final class VectorFile {
   package struct Layer: Sendable {
     package let name: String
     package let shape: Shape
+    /// The code of the geometry type in ISO well-known binary.
+    package let type: Int
   }
 
   /// The geometry of a feature.
@@ -116,7 +118,8 @@ package final class VectorFile {
         default: .nothing
         }
       return Layer(
-        name: unsafe String(cString: petmap_gdal_layer_name(handle, layer)), shape: shape)
+        name: unsafe String(cString: petmap_gdal_layer_name(handle, layer)), shape: shape,
+        type: Int(unsafe petmap_gdal_layer_type(handle, layer)))
     }
   }
 

@@ -1,4 +1,5 @@
 import PetMapAnnouncements
+import PetMapSynonyms
 
 /// Reads announcements from a file in batches. Memory usage is independent of the file's size,
 /// except for about 20 bytes per ID.
@@ -68,7 +69,8 @@ public struct AnnouncementReader: ~Copyable {
     let profiles = ColumnProfiles(first, options.mapping)
     // Reading from the beginning again yields the same columns in the same order.
     let plan = FieldPlan(
-      first.columns, profiles: profiles, options: options, isTable: first.isTable)
+      first.columns, profiles: profiles, options: options, isTable: first.isTable,
+      isProjected: Self.isProjected(options.mapping.system ?? sample.system))
     try Self.check(
       options, plan, columns: first.columns.map(\.name), of: path,
       needsCoordinates: needsCoordinates)
@@ -100,7 +102,15 @@ public struct AnnouncementReader: ~Copyable {
   public var fractionRead: Double? { source.fractionRead }
 
   /// How the file is read: the detected properties, and the column mapping so far.
-  public var facts: SourceFacts { SourceFacts(source, plan, profiles, system: system) }
+  public var facts: SourceFacts {
+    SourceFacts(
+      source, plan, profiles, system: report.contradictedSystem == nil ? system : nil,
+      declaredSystem: system)
+  }
+
+  private static func isProjected(_ system: String?) -> Bool {
+    system.map { !CoordinateSystem.isDegrees($0) } ?? false
+  }
 
   /// - Parameter columns: The columns found in the first records.
   /// - Throws: ``FileError/unknownColumn(path:column:columns:)`` for a requested column that does
@@ -153,7 +163,8 @@ public struct AnnouncementReader: ~Copyable {
         inspect(raw)
         if records.columns.count > plan.columns.count {
           plan = FieldPlan(
-            records.columns, profiles: profiles, options: options, isTable: plan.isTable)
+            records.columns, profiles: profiles, options: options, isTable: plan.isTable,
+            isProjected: Self.isProjected(options.mapping.system ?? system))
         }
         try validator.validate(raw, of: records, by: plan, system: system, into: batch)
         if batch.count > 0 { return true }

@@ -1,4 +1,5 @@
 import PetMapAnnouncements
+import PetMapSynonyms
 
 /// The records of several parts of a file, one part after another. Columns with the same name are
 /// one column; each batch contains records of one part.

@@ -1,3 +1,5 @@
+import PetMapSynonyms
+
 /// A file whose records are being read.
 ///
 /// To support another format, add a case to ``SourceFormat``, detect its files here, create its

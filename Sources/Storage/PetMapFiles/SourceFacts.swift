@@ -39,6 +39,13 @@ public struct SourceFacts: Sendable, Hashable {
   /// The coordinate system, as declared in the file or specified by the user; `nil` for degrees on
   /// WGS84.
   public let system: String?
+  /// The name of the coordinate system that the file declares, even if it is not read in that system.
+  public let declaredSystem: String?
+  /// The names of the columns that contain the status, which may also contain other fields.
+  public let statusColumns: [String]
+  /// The name of the column that contains the status if the user specifies the meanings of those of
+  /// its values that are unknown.
+  public let possibleStatusColumn: String?
   /// What says the status of records whose columns do not, most certain first.
   public let statusOrigins: [StatusOrigin]
   /// The column of flags that contains the status, unless the user specified the meanings of
@@ -66,6 +73,9 @@ public struct SourceFacts: Sendable, Hashable {
   /// The directions in which columns of unsigned coordinates are measured according to their names:
   /// south, west, or both. North and east are not listed, because they need no conversion.
   public let directions: [CoordinateDirection]
+  /// Whether the geometries are ignored because they are not in degrees, as opposed to the columns of
+  /// a latitude and a longitude.
+  public let ignoresGeometries: Bool
   /// Whether longitudes range from 0 to 360.
   public let isFullCircle: Bool
   /// The name of the column whose ages are omitted because they have no unit and are too high to be
@@ -75,8 +85,10 @@ public struct SourceFacts: Sendable, Hashable {
   public let hasNonFiniteNumbers: Bool
 
   init(
-    _ source: RecordSource, _ plan: FieldPlan, _ profiles: ColumnProfiles, system ownSystem: String?
+    _ source: RecordSource, _ plan: FieldPlan, _ profiles: ColumnProfiles,
+    system ownSystem: String?, declaredSystem: String?
   ) {
+    self.declaredSystem = declaredSystem.map(CoordinateSystem.code)
     let dialect = (source.records as? CSVRecords)?.dialect
     let file = source.file
     format = file.parts[0].format
@@ -120,6 +132,11 @@ public struct SourceFacts: Sendable, Hashable {
     missingColumns = RecordField.allCases.compactMap { plan.mapping.columns[$0] }
       .filter { name in !name.isEmpty && !columns.contains { $0.name == name } }
     self.columns = columns
+    possibleStatusColumn = plan.possibleStatus.flatMap {
+      $0 < columns.count ? columns[$0].name : nil
+    }
+    statusColumns = plan.columns(of: .status).filter { $0 < columns.count }
+      .map { columns[$0].name }
     dateOrder = plan.dateOrderColumn.map { plan.columns[$0].dateOrder }
     otherDateOrders =
       plan.dateOrderColumn.map {
@@ -132,6 +149,7 @@ public struct SourceFacts: Sendable, Hashable {
     }
     isPairOrderGuessed = plan.isPairOrderGuessed
     hasGridReferences = plan.hasGridReferences
+    ignoresGeometries = plan.ignoresGeometries
     isFullCircle = plan.isFullCircle
     omittedAges = plan.omittedAges.flatMap { $0 < columns.count ? columns[$0].name : nil }
     hasNonFiniteNumbers = source.records.hasNonFiniteNumbers

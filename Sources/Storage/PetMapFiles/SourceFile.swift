@@ -1,4 +1,5 @@
 import PetMapAnnouncements
+import PetMapSynonyms
 
 /// A file as the parts whose records are read together: the layers of a map, the folders of a KML
 /// document, the sheets of a workbook, or the files in an archive. A file of any other kind is its
@@ -53,7 +54,9 @@ struct SourceFile {
     let formats = Set(parts.map { $0.bytes.layer?.format ?? $0.format.rawValue })
     return LayerFacts(
       format: formats.count == 1 ? formats.first : nil, names: parts.compactMap(\.name),
-      others: others, areFiles: areFiles)
+      others: others, areFiles: areFiles,
+      shapes: parts.count == 1 ? parts[0].bytes.layer?.shapes : nil,
+      isMisnamed: parts.contains { $0.bytes.layer?.isMisnamed == true })
   }
 
   // MARK: Selection
@@ -109,7 +112,8 @@ struct SourceFile {
       }
       let profiles = ColumnProfiles(records, options.mapping)
       let plan = FieldPlan(
-        records.columns, profiles: profiles, options: options, isTable: records.isTable)
+        records.columns, profiles: profiles, options: options, isTable: records.isTable,
+        isProjected: false)
       let hasColumns =
         plan.has(.location) || plan.has(.latitude) && plan.has(.longitude) || !plan.rivals.isEmpty
       if profiles.geometries.filled > 0 || hasColumns {
@@ -140,4 +144,9 @@ public struct LayerFacts: Sendable, Hashable {
   public var others: [String]
   /// Whether they are files in an archive.
   public var areFiles: Bool
+  /// The type of the shapes in a shapefile, such as `PointZ`; `nil` for a table without shapes, and
+  /// for other formats.
+  public var shapes: String?
+  /// Whether the name of the file is that of another format, which its first bytes contradict.
+  public var isMisnamed: Bool
 }

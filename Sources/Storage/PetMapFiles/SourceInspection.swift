@@ -1,5 +1,6 @@
 public import PetMapGeo
 import PetMapAnnouncements
+import PetMapSynonyms
 
 /// An analysis of how a file is read: its columns with samples, the meanings of their values, the
 /// locations of its pins, and the problems with its records.
@@ -166,42 +167,5 @@ extension SourceInspection {
       && report.kinds.allSatisfy {
         [.missing, .noGeometry].contains($0.reason) || !$0.reason.isSkipped
       }
-  }
-
-  /// The ignored columns whose values denote a status, species, or sex, unless another column is
-  /// mapped to that field.
-  public var suggestions: [(field: RecordField, column: Column)] {
-    [RecordField.status, .species, .sex].compactMap { field in
-      guard !columns.contains(where: { $0.field == field }) else { return nil }
-      let ranked = columns.map { (share: share(of: $0, for: field), column: $0) }
-      guard let best = ranked.max(by: { $0.share < $1.share }), best.share > 0 else { return nil }
-      return (field, best.column)
-    }
-  }
-
-  /// Returns the confidence that a column belongs to a field: the fraction of its values that are
-  /// known for the field, or 0 if there are too few.
-  private func share(of column: Column, for field: RecordField) -> Double {
-    guard column.field == nil, column.filled > 0, !column.hasMore else { return 0 }
-    func count(_ isCounted: (String) -> Bool) -> Int {
-      column.values.reduce(0) { $0 + (isCounted($1.text) ? $1.count : 0) }
-    }
-    let known = Double(count { Self.isKnown($0, as: field) }) / Double(column.filled)
-    guard field == .status else { return known > 0.5 ? known : 0 }
-    // A column of intake types has a few distinct values, some of which denote found or missing
-    // animals. It is preferred to a column of outcomes.
-    let open =
-      Double(
-        count { [.found, .missing].contains(StatusWord($0)?.status) }) / Double(column.filled)
-    return column.values.count <= 50 && open >= 0.1 ? 1 + open : known > 0.5 ? known : 0
-  }
-
-  private static func isKnown(_ text: String, as field: RecordField) -> Bool {
-    switch field {
-    case .status: StatusWord(text) != nil
-    case .species: SpeciesWord(text).map { $0.species != .other } ?? false
-    case .sex: Synonyms.sex(text).map { $0 != .unknown } ?? false
-    default: false
-    }
   }
 }

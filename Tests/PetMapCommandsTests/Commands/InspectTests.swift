@@ -98,6 +98,31 @@ struct InspectTests {
     #expect(!(try saved(source)).contains("sourceCrs"))
   }
 
+  /// Places far from any city, projected with GDAL's `gdaltransform`.
+  @Test(arguments: [
+    ("gatunek,rasa,x,y", "pies,mieszaniec", "741864.28,158746.45", "EPSG:2180"),
+    ("gatunek,rasa,x,y", "pies,mieszaniec", "7561727.23,5470588.94", "EPSG:2178"),
+    ("gatunek,rasa,x,y", "pies,mieszaniec", "2479901.35,6295550.39", "EPSG:3857"),
+    ("suga,novads,x,y", "suns,Balvu", "672022.12,317491.89", "EPSG:3059"),
+    ("species,country,x,y", "dog,New Zealand", "1223041.95,4971753.47", "EPSG:2193"),
+    ("tegund,sveitarfélag,x,y", "hundur,Fljótsdalshérað", "618777.89,537865.47", "EPSG:3057"),
+    ("faj,fajta,x,y", "kutya,keverék", "789384.58,185023.54", "EPSG:23700"),
+  ])
+  func `the systems of the country that a file mentions or its language suggests are tried`(
+    place: (header: String, values: String, point: String, system: String)
+  ) throws {
+    let rows = (0..<5).map { "\($0),\(place.values),\(place.point)" }
+    let source = try file("pets.csv", "id," + place.header, rows)
+    let run = Run(["inspect", source])
+    #expect(run.output.contains("--source-crs \(place.system)\n"), "\(run.output)")
+  }
+
+  @Test func `no system is suggested for a place far from any city without a country`() throws {
+    let source = try file(
+      "pets.csv", "id,species,x,y", (0..<5).map { "\($0),dog,2479901.35,629555\($0).39" })
+    #expect(!(try saved(source)).contains("sourceCrs"))
+  }
+
   @Test func `swapped columns are suggested if that makes the coordinates valid`() throws {
     let source = try file("pets.csv", "id,lat,lon", (0..<5).map { "\($0),-118.\($0)1,33.8\($0)" })
     #expect(Run(["inspect", source]).output.contains("--map latitude=lon"))

@@ -35,7 +35,9 @@ import Testing
 
         Filter:
           --status missing,found,closed
-                                  Include only pins with these statuses.
+                                  Include only pins with these statuses. Words that
+                                  files use for them, such as lost, stray or zaginiony,
+                                  are accepted as well.
           --species dog,cat       Include only pins of these species, ignoring case.
           --since DATE            Include only pins last seen on this date (YYYY-MM-DD)
                                   or later.

@@ -17,7 +17,7 @@ struct CSVReadingTests {
     #expect(first.species == "DOG")
     #expect(first.sex == "FEMALE")
     #expect(first.lastSeenDate == CalendarDate(iso: "2023-02-20"))
-    #expect(first.status == .missing)
+    #expect(first.status == .closed)
     #expect(first.coordinate.latitude == 33.8047935)
     #expect(first.coordinate.longitude == -118.1889261)
     let name = result.announcements.first { $0.id == "A565016" }?.petName

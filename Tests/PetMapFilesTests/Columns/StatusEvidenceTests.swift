@@ -140,12 +140,29 @@ struct StatusEvidenceTests {
     }
   }
 
-  @Test func `a proposed status column of a shelter makes no animal missing`() throws {
+  @Test func `the outcomes of a shelter close cases, and no proposal makes an animal missing`()
+    throws
+  {
     let path = fixture("longbeach-shelter.csv")
-    let inspection = try SourceInspection(path: path)
-    let column = try #require(inspection.suggestions.first { $0.field == .status }?.column.name)
+    let whole = try readAll(path)
+    #expect(whole.report.statuses.count(.closed) > 20_000 && whole.report.statuses.leftOut == 0)
+    // The first line of each animal counts.
+    var outcomes: [Substring: Substring] = [:]
+    for line in try String(contentsOfFile: path, encoding: .utf8).split(whereSeparator: \.isNewline)
+    {
+      let cells = line.split(separator: ",", maxSplits: 12, omittingEmptySubsequences: false)
+      if outcomes[cells[0]] == nil { outcomes[cells[0]] = cells[11] }
+    }
+    for pet in whole.announcements {
+      let outcome = try #require(outcomes[Substring(pet.id)])
+      if ["euthanasia", "adoption", "transfer", "return to owner", "died"].contains(outcome) {
+        #expect(pet.status == .closed, "\(pet.id)")
+      }
+      if outcome.isEmpty { #expect(pet.status == .missing, "\(pet.id)") }
+    }
     var options = ReadingOptions()
-    options.mapping.columns[.status] = column
+    options.mapping.columns[.status] = try SourceInspection(path: path).facts.possibleStatusColumn
+    #expect(options.mapping.columns[.status] == "intake_type")
     let tally = try readAll(path, options: options).report.statuses
     #expect(tally.count(.missing) == 0 && tally.count(.found) > 15_000, "\(tally)")
   }

@@ -180,7 +180,7 @@ struct JSONReadingTests {
     (#"{"geometry":{"type":"Point","coordinates":[1e999,2]}}"#, .notANumber),
     (#"{"geometry":{"type":"Point","coordinates":[1,90.001]}}"#, .outOfRange),
     (#"{"geometry":{"type":"Point","coordinates":[01,2]}}"#, .notANumber),
-    (#"{"id":"q","locationLatitude":"52 N","locationLongitude":1}"#, .notANumber),
+    (#"{"id":"q","locationLatitude":"52 north-east","locationLongitude":1}"#, .notANumber),
     (#"{"id":"q","locationLatitude":null,"locationLongitude":1}"#, .missing),
     (#"{"id":"q"}"#, .noGeometry),
     (#"{"id":"q","lat":1,"lon":2,"name":tru}"#, .malformedJSON),

@@ -42,6 +42,8 @@ int OGR_F_GetFieldAsDateTimeEx(
     void *, int, int *, int *, int *, int *, int *, float *, int *);
 void *OGR_F_GetGeometryRef(void *);
 int OGR_GT_Flatten(int);
+int OGR_GT_HasZ(int);
+int OGR_GT_HasM(int);
 int OGR_G_GetGeometryType(void *);
 int OGR_G_IsEmpty(void *);
 int OGR_G_GetGeometryCount(void *);
@@ -77,7 +79,7 @@ int VSIIngestFile(void *, const char *, unsigned char **, unsigned long long *, 
   X(OGR_FD_GetFieldCount) X(OGR_FD_GetFieldDefn) X(OGR_Fld_GetNameRef) \
   X(OGR_Fld_GetType) X(OGR_F_Destroy) X(OGR_F_IsFieldSetAndNotNull) \
   X(OGR_F_GetFieldAsString) X(OGR_F_GetFieldAsDateTimeEx) X(OGR_F_GetGeometryRef) \
-  X(OGR_GT_Flatten) X(OGR_G_GetGeometryType) X(OGR_G_IsEmpty) \
+  X(OGR_GT_Flatten) X(OGR_GT_HasZ) X(OGR_GT_HasM) X(OGR_G_GetGeometryType) X(OGR_G_IsEmpty) \
   X(OGR_G_GetGeometryCount) X(OGR_G_GetGeometryRef) X(OGR_G_GetX) X(OGR_G_GetY) \
   X(OGR_G_GetLinearGeometry) X(OGR_G_ExportToJson) X(OGR_G_DestroyGeometry) \
   X(OGR_L_GetFeatureCount) \
@@ -192,6 +194,22 @@ const char *petmap_gdal_layer_name(petmap_gdal *file, int layer) {
   void *handle = gdal.GDALDatasetGetLayer(file->dataset, layer);
   const char *name = handle ? gdal.OGR_L_GetName(handle) : NULL;
   return name ? name : "";
+}
+
+// The code of a type in ISO well-known binary.
+static int iso_type(int type) {
+  return gdal.OGR_GT_Flatten(type) + (gdal.OGR_GT_HasZ(type) ? 1000 : 0) +
+         (gdal.OGR_GT_HasM(type) ? 2000 : 0);
+}
+
+int petmap_gdal_layer_type(petmap_gdal *file, int layer) {
+  void *handle = gdal.GDALDatasetGetLayer(file->dataset, layer);
+  return handle ? iso_type(gdal.OGR_L_GetGeomType(handle)) : 0;
+}
+
+int petmap_gdal_type(petmap_gdal *file) {
+  void *shape = gdal.OGR_F_GetGeometryRef(file->feature);
+  return shape ? iso_type(gdal.OGR_G_GetGeometryType(shape)) : 0;
 }
 
 enum petmap_gdal_shape petmap_gdal_layer_shape(petmap_gdal *file, int layer) {

@@ -19,7 +19,10 @@ _Static_assert(
   X(proj_context_set_enable_network) X(proj_context_get_database_path) X(proj_log_func)        \
   X(proj_log_level) X(proj_context_errno) X(proj_context_errno_string) X(proj_create)          \
   X(proj_create_crs_to_crs) X(proj_normalize_for_visualization) X(proj_destroy) X(proj_errno)  \
-  X(proj_errno_reset) X(proj_trans_generic)
+  X(proj_errno_reset) X(proj_trans_generic) X(proj_crs_get_geodetic_crs)                       \
+  X(proj_create_crs_to_crs_from_pj) X(proj_get_crs_list_parameters_create)                     \
+  X(proj_get_crs_list_parameters_destroy) X(proj_get_crs_info_list_from_database)              \
+  X(proj_crs_info_list_destroy)
 
 // The first name contains the major version of the headers.
 DYNAMIC_LIBRARY(proj, FUNCTIONS, "libproj.so.25", "libproj.so", "libproj.dylib")
@@ -108,6 +111,49 @@ cproj_transform *cproj_transform_between(
   if (raw) proj.proj_destroy(raw);
   if (!pj) explain(context, proj.proj_context_errno(context->context));
   return (cproj_transform *)pj;
+}
+
+cproj_transform *cproj_transform_conversion(cproj_context *context, const char *target) {
+  PJ_CONTEXT *pj = context->context;
+  PJ *system = proj.proj_create(pj, target);
+  PJ *base = system ? proj.proj_crs_get_geodetic_crs(pj, system) : NULL;
+  PJ *raw = base ? proj.proj_create_crs_to_crs_from_pj(pj, base, system, NULL, NULL) : NULL;
+  PJ *conversion = raw ? proj.proj_normalize_for_visualization(pj, raw) : NULL;
+  if (raw) proj.proj_destroy(raw);
+  if (base) proj.proj_destroy(base);
+  if (system) proj.proj_destroy(system);
+  return (cproj_transform *)conversion;
+}
+
+cproj_systems *cproj_systems_create(cproj_context *context, size_t *count) {
+  PROJ_CRS_LIST_PARAMETERS *parameters = proj.proj_get_crs_list_parameters_create();
+  if (!parameters) return NULL;
+  const PJ_TYPE type = PJ_TYPE_PROJECTED_CRS;
+  parameters->types = &type;
+  parameters->typesCount = 1;
+  int found = 0;
+  PROJ_CRS_INFO **list =
+      proj.proj_get_crs_info_list_from_database(context->context, "EPSG", parameters, &found);
+  proj.proj_get_crs_list_parameters_destroy(parameters);
+  *count = list ? (size_t)found : 0;
+  return (cproj_systems *)list;
+}
+
+void cproj_systems_destroy(cproj_systems *systems) {
+  proj.proj_crs_info_list_destroy((PROJ_CRS_INFO **)systems);
+}
+
+cproj_system cproj_systems_at(const cproj_systems *systems, size_t index) {
+  const PROJ_CRS_INFO *info = ((PROJ_CRS_INFO *const *)systems)[index];
+  return (cproj_system){
+      .code = info->code,
+      .name = info->name,
+      .area = info->area_name ? info->area_name : "",
+      .west = info->west_lon_degree,
+      .south = info->south_lat_degree,
+      .east = info->east_lon_degree,
+      .north = info->north_lat_degree,
+  };
 }
 
 cproj_transform *cproj_transform_pipeline(cproj_context *context, const char *pipeline) {

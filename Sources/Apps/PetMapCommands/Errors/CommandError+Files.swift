@@ -58,7 +58,7 @@ extension CommandError {
     case .unknownSystem(let file, let name):
       self.init(
         status, "unknown coordinate system \(name.quoted)", at: file.shown,
-        remedy: "use an EPSG code, such as --source-crs EPSG:3857")
+        remedy: "use an EPSG code, such as --source-crs EPSG:2180")
     case .badDatabase(let file, let message):
       self.init(
         status, "cannot read the GeoPackage: \(message)", at: file.shown,
@@ -116,6 +116,10 @@ extension CommandError {
       self.init(
         status, "contains only links to other files".escapingControls, at: file.shown,
         remedy: "download \(links.prefix(2).joined(separator: " and "))".escapingControls)
+    case .notText(let file, .brokenSQLite):
+      self.init(
+        status, "begins like an SQLite database, but is not one", at: file.shown,
+        remedy: "download or copy the file again")
     case .notText(let file, let kind):
       self.init(
         status, "unsupported file type: \(kind.words)", at: file.shown, remedy: kind.remedy)
@@ -196,7 +200,8 @@ extension CommandError {
 extension RecordProblem {
   /// A note about the record: `pets.csv:12:3 locationLatitude "95": out of range; record skipped`.
   var line: String {
-    "\(locationAndValue): \(reason.words); \(isSkipped ? "record skipped" : "value ignored")"
+    let (subject, verb) = reason.outcome
+    return "\(locationAndValue): \(reason.words); \(subject) \(verb)"
   }
 
   fileprivate var locationAndValue: String {
@@ -208,6 +213,12 @@ extension RecordProblem {
 }
 
 extension RecordProblem.Reason {
+  /// What happens because of the problem, and to what.
+  var outcome: (subject: String, verb: String) {
+    if isSkipped { return ("record", "skipped") }
+    return self == .tooLong ? ("text", "shortened") : ("value", "ignored")
+  }
+
   /// The description of the problem.
   var words: String {
     switch self {
@@ -221,6 +232,7 @@ extension RecordProblem.Reason {
     case .lostDigits: "digits lost in a spreadsheet"
     case .notAnAge: "not an age from 0 to 150 years"
     case .notATimestamp: "not a date and time (YYYY-MM-DDTHH:MM:SSZ)"
+    case .tooLong: "too long for an announcement"
     case .notText: "not text"
     case .badEscape: "invalid escape sequence"
     case .invalidUTF8: "not UTF-8"
@@ -243,6 +255,8 @@ extension FileKind {
   fileprivate var words: String {
     switch self {
     case .sqlite: "SQLite database"
+    case .brokenSQLite: "damaged SQLite database"
+    case .store: "petmap store with another name"
     case .geoPackage: "GeoPackage"
     case .zip: "ZIP archive"
     case .workbook: "spreadsheet"
@@ -270,7 +284,8 @@ extension FileKind {
 
   fileprivate var remedy: String {
     switch self {
-    case .sqlite: "if it is a store, rename it to *.sqlite"
+    case .sqlite: "rename it to *.db"
+    case .store: "rename it to *.sqlite"
     case .geoPackage: "rename it to *.gpkg"
     case .zip: "extract it and specify the file inside"
     case .workbook, .oldWorkbook: "save it as CSV (UTF-8)"

@@ -48,6 +48,14 @@ extension ReadReport {
       + "was not found"
   }
 
+  /// A note on a coordinate system that contradicts the coordinates.
+  var noteOnSystem: String? {
+    contradictedSystem.map {
+      "the coordinates are in degrees, although the file says \($0); they were read as degrees; to "
+        + "obey the file, add --source-crs \($0.shellWord)"
+    }
+  }
+
   /// The number of records skipped because they are lines or areas.
   var shapes: Int { kinds.reduce(0) { $0 + ($1.reason == .notAPoint ? $1.count : 0) } }
 

@@ -116,6 +116,7 @@ struct SourceNotes {
       parts.append(
         PinSource.counted(report.duplicates, "with a duplicate ID", "with duplicate IDs"))
     }
+    if let note = report.noteOnSystem { console.note("\(name): \(note)") }
     if let note = report.noteOnZero { console.note("\(name): \(note)") }
     if let note = report.noteOnMapViews { console.note("\(name): \(note); copy links to pins") }
     guard !parts.isEmpty else { return }
@@ -154,8 +155,9 @@ struct SourceNotes {
     }
     let sizes = problems.filter { $0.reason == .outOfRange }.compactMap(\.value).map(Self.magnitude)
     if sizes.contains(where: { $0 > 360 }) {
-      return
-        "set the coordinate system, such as --source-crs EPSG:3857 (inspect lists candidates), or "
+      let label = facts.system == nil ? facts.declaredSystem : nil
+      return (label.map { "the file says \($0), but its coordinates are not in degrees; " } ?? "")
+        + "set the coordinate system with --source-crs EPSG:CODE (inspect lists candidates), or "
         + "divide microdegrees by 1,000,000"
     }
     if problems.allSatisfy({ $0.reason == .outOfRange && $0.field == .latitude }),
@@ -181,6 +183,9 @@ struct SourceNotes {
     if problems.allSatisfy({ [.invalidUTF8, .undefinedBytes].contains($0.reason) }) {
       return "set its encoding, such as --encoding windows-1252"
     }
+    if problems.allSatisfy({ $0.reason == .onlineLink }) {
+      return "open the links, and replace them with the coordinates that the map shows"
+    }
     if problems.allSatisfy({ $0.reason == .notAPoint }) {
       return "add --points centroid to pin their centers"
     }
@@ -201,6 +206,7 @@ extension SourceFacts {
   /// The detected properties that differ from the defaults.
   var detected: [String] {
     var found: [String] = []
+    if let layers, layers.isMisnamed { found.append("\(formatName) by its first bytes") }
     if skippedLines > 0 {
       found.append(
         "the header after \(PinSource.counted(skippedLines, "skipped line", "skipped lines"))")
@@ -229,7 +235,17 @@ extension SourceFacts {
 
   /// Notes on values whose meaning is assumed or unknown.
   var notes: [String] {
-    [noteOnFlags, noteOnAges, noteOnAbsences, noteOnTracks, noteOnLinks].compactMap { $0 }
+    [
+      noteOnGeometries, noteOnFlags, noteOnAges, noteOnAbsences, noteOnTracks, noteOnLinks,
+    ].compactMap { $0 }
+  }
+
+  /// A note on geometries that are ignored.
+  private var noteOnGeometries: String? {
+    guard ignoresGeometries else { return nil }
+    return
+      "the geometries are not in degrees, and were ignored in favor of the columns of latitude "
+      + "and longitude"
   }
 
   /// A note on the meaning of a column of flags.

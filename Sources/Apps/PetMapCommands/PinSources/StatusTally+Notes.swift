@@ -20,7 +20,7 @@ extension StatusTally {
 
   private func origin(in facts: SourceFacts) -> String {
     guard assumed == 0 else { return "status assumed: missing" }
-    let columns = facts.columns.filter { $0.field == .status }.map { "column \($0.name.quoted)" }
+    let columns = facts.statusColumns.map { "column \($0.quoted)" }
     let others = facts.statusOrigins.map { origin in
       switch origin {
       case .user: "--set"

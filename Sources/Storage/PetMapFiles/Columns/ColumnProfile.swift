@@ -1,4 +1,5 @@
 import PetMapAnnouncements
+import PetMapGeo
 
 /// Counts and samples of a column's values, collected to recognize its field and its format.
 struct ColumnProfile {
@@ -16,11 +17,16 @@ struct ColumnProfile {
   var mayBeHemisphere = false
   /// Whether the name denotes UTM zones.
   var mayBeZone = false
+  /// The number of units per degree of a latitude or longitude.
+  var unitsPerDegree = 1.0
   /// Whether the name denotes a field only if the values confirm it.
   var isWeak = false
   var filled = 0
-  /// The distinct values, or `nil` if there are more than a column of categories has.
-  private(set) var words: Set<[UInt8]>? = []
+  /// The number of records that were examined.
+  var records = 0
+  /// The number of records with each value, or `nil` if there are more distinct values than a column
+  /// of categories has.
+  private(set) var words: [[UInt8]: Int]? = [:]
   /// The number of values that are the hemisphere of a latitude, and of a longitude.
   var latitudeHemispheres = 0
   var longitudeHemispheres = 0
@@ -39,8 +45,13 @@ struct ColumnProfile {
   var decimalPoints = 0
   /// The number of values that are not whole: `52.2297`, but not `52.0`.
   var fractions = 0
-  /// The number of values that identify themselves as points, such as well-known text.
+  /// The number of values that are points: in a column named for locations, all notations; in any
+  /// other, those that nothing else has, such as well-known text and pairs with decimal places.
   var points = 0
+  /// The number of points, latitudes, or longitudes that are in the range of degrees.
+  var degrees = 0
+  /// The number of points with a coordinate system.
+  var labels = 0
   /// The number of points that are grid references.
   var gridReferences = 0
   /// The number of pairs whose order is implied by their magnitudes, and of ambiguous pairs.
@@ -53,13 +64,8 @@ struct ColumnProfile {
   var animals = 0
   /// The number of values that are whole numbers, in a column named for species or breeds.
   var references = 0
-  /// The number of values that denote a status, and of those that denote missing or found animals.
-  var statuses = 0
-  var missingOrFound = 0
-  /// The status of records for which the column is true, according to its name, and the number of
-  /// values that are true or false.
-  var flaggedStatus: AnnouncementStatus?
-  var flags = 0
+  /// What the column denotes if its values are flags, according to its name, and how many are.
+  var flags: (meaning: StatusFlag.Meaning, count: Int)?
   var dayFirst = 0
   var monthFirst = 0
   var ambiguousDates = 0
@@ -78,6 +84,10 @@ struct ColumnProfile {
   /// The number of values that are dates, in a column whose name is weak.
   var dates = 0
 
+  /// Whether at least four fifths of the values are points.
+  var arePoints: Bool { points > 0 && points * 5 >= filled * 4 }
+  /// Whether most values of a latitude or longitude are in the range of degrees.
+  var areDegrees: Bool { degrees > 0 && degrees * 2 > filled }
   /// Whether enough dates are in the Republic of China calendar that they are not typos.
   var hasRepublicanYears: Bool { republicanDates > 0 && republicanDates * 5 >= filled }
   /// Whether enough ages are high to suggest that they are not in years. A few high ages may be
@@ -85,10 +95,8 @@ struct ColumnProfile {
   var hasHighAges: Bool { highAges > 0 && highAges * 5 >= filled }
   /// Whether all species or breeds are numbers, which refer to another table.
   var areReferences: Bool { references > 0 && references == filled }
-  /// Whether all values denote a status, and most of them missing or found animals.
-  var areReports: Bool { statuses == filled && missingOrFound * 2 > filled }
   /// Whether all values are true or false, in a column named for a status.
-  var areStatusFlags: Bool { flaggedStatus != nil && filled > 0 && flags == filled }
+  var areStatusFlags: Bool { filled > 0 && flags?.count == filled }
   /// Whether there are dates of ambiguous order but no unambiguous ones, or dates that may begin
   /// or end with the year.
   var hasAmbiguousDates: Bool {
@@ -140,16 +148,30 @@ extension ColumnProfile {
   private static let categoryLimit = 50
 
   /// Adds a value of a column that may contain categories.
-  mutating func addWord(_ text: ArraySlice<UInt8>) {
+  ///
+  /// - Parameter isNested: Whether it is an object or an array.
+  mutating func addWord(_ text: ArraySlice<UInt8>, isNested: Bool) {
+    if isNested { words = nil }
     guard words != nil else { return }
-    words?.insert(Array(text))
+    words?[Array(text), default: 0] += 1
     if text.count > 80 || (words?.count ?? 0) > Self.categoryLimit { words = nil }
   }
 
-  /// Adds a longitude.
-  mutating func add(_ longitude: Double) {
+  /// Adds the point of a geometry.
+  mutating func add(_ point: PlanePoint) {
     filled += 1
-    countRange(longitude)
+    countRange(point.x)
+    countDegrees(point)
+  }
+
+  mutating func countDegrees(_ point: PlanePoint) {
+    if abs(point.x) <= 180, abs(point.y) <= 90 { degrees += 1 }
+  }
+
+  /// Adds a number in a column of latitudes or longitudes.
+  mutating func add(_ number: Double) {
+    countRange(number)
+    if abs(number) <= unitsPerDegree * (field == .latitude ? 90 : 360) { degrees += 1 }
   }
 
   /// Whether all values are hemispheres of a latitude or a longitude.

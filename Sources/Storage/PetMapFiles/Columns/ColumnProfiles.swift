@@ -1,5 +1,6 @@
 import PetMapGeo
 import PetMapAnnouncements
+import PetMapSynonyms
 
 /// Profiles of the columns in a source's first records, used to detect their formats.
 struct ColumnProfiles {
@@ -32,8 +33,9 @@ struct ColumnProfiles {
             field: field, isVague: ColumnName.isVague(column.name),
             distinctValues: field == .id && isWeak ? [] : nil,
             mayBeHemisphere: part?.part == .hemisphere, mayBeZone: UTMZone.isZone(column.name),
-            isWeak: isWeak, mayBeAgeUnit: ColumnName.mayBeAgeUnit(column.name),
-            flaggedStatus: ColumnName.flaggedStatus(of: column.name)))
+            unitsPerDegree: ColumnName.unitsPerDegree(of: column.name), isWeak: isWeak,
+            mayBeAgeUnit: ColumnName.mayBeAgeUnit(column.name),
+            flags: ColumnName.flags(named: column.name).map { ($0, 0) }))
         var notation = PointNotation(column: column.name)
         notation.elements = column.pointElements
         notation.representsShapes = mapping.representsShapes
@@ -41,7 +43,7 @@ struct ColumnProfiles {
       }
       for record in 0..<batch.count where batch.records[record].problem == nil {
         let row = batch[record]
-        if let point = row.record.point, records < Self.sample { geometries.add(point.x) }
+        if let point = row.record.point, records < Self.sample { geometries.add(point) }
         for column in columns.indices where records < Self.sample || columns[column].isAmbiguous {
           add(row[column], of: row, to: column)
         }
@@ -56,7 +58,10 @@ struct ColumnProfiles {
   /// Returns the profile of a column, which is empty for a column that occurs after the first
   /// records.
   func profile(at column: Int) -> ColumnProfile {
-    column < columns.count ? columns[column] : ColumnProfile(isExamined: false)
+    guard column < columns.count else { return ColumnProfile(isExamined: false) }
+    var profile = columns[column]
+    profile.records = records
+    return profile
   }
 
   private mutating func add(_ slice: RawSlice, of row: RawRow, to column: Int) {
@@ -65,7 +70,7 @@ struct ColumnProfiles {
     guard text.count > 0, text.count < 4096, !CellText.isNull(text) else { return }
     columns[column].filled += 1
     columns[column].distinctValues?.insert(Array(text))
-    columns[column].addWord(text)
+    columns[column].addWord(text, isNested: slice.kind == .nested)
     if columns[column].mayBeHemisphere {
       columns[column].countHemisphere(String(decoding: text.prefix(20), as: UTF8.self))
     }
@@ -74,10 +79,10 @@ struct ColumnProfiles {
     {
       columns[column].ageUnits += 1
     }
-    if columns[column].flaggedStatus != nil,
-      StatusFlag.isTrue(String(decoding: text.prefix(10), as: UTF8.self)) != nil
+    if columns[column].flags != nil,
+      StatusFlag.isTrue(String(decoding: text.prefix(12), as: UTF8.self)) != nil
     {
-      columns[column].flags += 1
+      columns[column].flags?.count += 1
     }
     switch columns[column].field {
     case .species, .breed:
@@ -89,13 +94,11 @@ struct ColumnProfiles {
       if let species = SpeciesWord(word)?.species, species != .other {
         columns[column].animals += 1
       }
-      if let status = StatusWord(word)?.status {
-        columns[column].statuses += 1
-        if status != .closed { columns[column].missingOrFound += 1 }
-      }
     case .latitude, .longitude:
       if let number = NumberText.number(Array(text), hasDecimalComma: true) {
-        columns[column].countRange(number)
+        columns[column].add(number)
+      } else if text.count < 40, DegreeText.isCoordinate(String(decoding: text, as: UTF8.self)) {
+        columns[column].degrees += 1
       }
       guard let decimal = Self.decimalMark(text) else { break }
       if decimal.mark == UInt8(ascii: ",") {
@@ -111,33 +114,45 @@ struct ColumnProfiles {
       {
         columns[column].highAges += 1
       }
-    case .location, nil:
+    case nil:
       if columns[column].mayBeZone,
         UTMZone.system(String(decoding: text, as: UTF8.self)) != nil
       {
         columns[column].zones += 1
       }
-      let isStrict = columns[column].field == nil
-      let notation = notations[column]
-      let value = slice.unescaped(in: row.bytes)
-      let isPoint =
-        PointText.read(value, notation, isStrict: isStrict) != nil || PointText.isShape(value)
-      let pair = isPoint || !isStrict ? PointText.openPair(value, notation) : nil
-      let isGrid = !isStrict && !isPoint && GridReference(Array(value.prefix(64))) != nil
-      if isPoint || isGrid { columns[column].points += 1 }
-      if isGrid { columns[column].gridReferences += 1 }
-      guard let pair else { break }
-      if pair.isArray { columns[column].arrays += 1 }
-      switch pair.order {
-      case .latitudeFirst:
-        columns[column].latitudeFirst += 1
-        columns[column].countRange(pair.second)
-      case .longitudeFirst:
-        columns[column].longitudeFirst += 1
-        columns[column].countRange(pair.first)
-      case nil: columns[column].openPairs += 1
-      }
     default: break
+    }
+    if columns[column].field != .latitude, columns[column].field != .longitude {
+      addPoint(slice.unescaped(in: row.bytes), to: column)
+    }
+  }
+
+  private mutating func addPoint(_ value: ArraySlice<UInt8>, to column: Int) {
+    let notation = notations[column]
+    let isNamed = columns[column].field == .location
+    let isStrict = !isNamed && !PointText.looksAngular(value)
+    let point = PointText.read(value, notation, isStrict: isStrict)
+    // An ID may look like a grid reference without spaces.
+    let mayBeGrid =
+      point == nil && (isNamed || value.count <= 20 && value.contains(UInt8(ascii: " ")))
+    let isGrid = mayBeGrid && GridReference(Array(value.prefix(64))) != nil
+    let mayBeLink = point == nil && !isGrid && (isNamed || PointText.mayBeLink(value))
+    let isLink = mayBeLink && MapLink.location(value) != nil
+    if isGrid { columns[column].gridReferences += 1 }
+    if point != nil || isGrid || isLink { columns[column].points += 1 }
+    if isGrid { columns[column].degrees += 1 }
+    if let point { columns[column].countDegrees(point) }
+    if point != nil, PointText.srid(value) != nil { columns[column].labels += 1 }
+    guard isNamed || point != nil, let pair = PointText.openPair(value, notation) else { return }
+    if pair.isArray { columns[column].arrays += 1 }
+    switch pair.order {
+    case .latitudeFirst:
+      columns[column].latitudeFirst += 1
+      columns[column].countRange(pair.second)
+    case .longitudeFirst:
+      columns[column].longitudeFirst += 1
+      columns[column].countRange(pair.first)
+    case nil: columns[column].openPairs += 1
     }
   }
 

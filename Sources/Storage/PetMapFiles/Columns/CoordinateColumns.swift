@@ -1,4 +1,5 @@
 import PetMapAnnouncements
+import PetMapSynonyms
 
 /// The columns of a latitude and a longitude that belong together.
 struct CoordinateColumns {
@@ -43,9 +44,17 @@ struct CoordinateColumns {
     let part: (field: RecordField?, part: ColumnName.CoordinatePart)?
     let isInDegrees: Bool
 
+    /// What the names of a latitude and its longitude have in common.
+    struct Kind: Hashable {
+      let stem: [String]
+      let isInDegrees: Bool
+    }
+
+    var kind: Kind { Kind(stem: stem, isInDegrees: isInDegrees) }
+
     init(_ text: String) {
       self.text = text
-      words = ColumnName.words(of: text)
+      words = text.foldedWords
       stem = ColumnName.stem(of: text)
       part = ColumnName.part(text)
       isInDegrees = ColumnName.isInDegrees(text)
@@ -64,7 +73,8 @@ struct CoordinateColumns {
   ) -> [CoordinateColumns] {
     if latitudes.isEmpty || longitudes.isEmpty { return [] }
     let names = names.map(Name.init)
-    return pairs(latitudes, longitudes, names).map { latitude, longitude in
+    let pairs = plausible(pairs(latitudes, longitudes, names), names, profiles)
+    return pairs.map { latitude, longitude in
       var latitude = axis(.latitude, at: latitude, names, profiles)
       var longitude = axis(.longitude, at: longitude, names, profiles)
       let areUnsigned = [latitude, longitude].allSatisfy { profiles[$0.degrees].negative == 0 }
@@ -76,31 +86,28 @@ struct CoordinateColumns {
   }
 
   /// Returns the pairs of columns whose names share a stem, as in `found_lat` and `found_lon`, most
-  /// certain first; if there are none, returns the most certain columns. Coordinates in degrees are
-  /// preferred to those on a plane.
+  /// certain first; if there are none, returns the most certain columns.
   private static func pairs(
     _ latitudes: [Int], _ longitudes: [Int], _ names: [Name]
   ) -> [(latitude: Int, longitude: Int)] {
     var pairs: [(latitude: Int, longitude: Int)] = []
-    var stems: Set<[String]> = []
+    var kinds: Set<Name.Kind> = []
     for latitude in latitudes {
-      let stem = names[latitude].stem
-      guard !stems.contains(stem),
-        let longitude = longitudes.first(where: { names[$0].stem == stem })
+      let kind = names[latitude].kind
+      guard !kinds.contains(kind),
+        let longitude = longitudes.first(where: { names[$0].kind == kind })
       else { continue }
-      stems.insert(stem)
+      kinds.insert(kind)
       pairs.append((latitude, longitude))
     }
-    for latitude in latitudes where !stems.contains(names[latitude].stem) {
-      let stem = ColumnName.looseStem(names[latitude].stem)
+    for latitude in latitudes where !kinds.contains(names[latitude].kind) {
       let longitude = longitudes.first {
-        !stems.contains(names[$0].stem)
-          && ColumnName.looseStem(names[$0].stem) == stem
-          && names[$0].isInDegrees == names[latitude].isInDegrees
+        !kinds.contains(names[$0].kind) && names[$0].isInDegrees == names[latitude].isInDegrees
+          && ColumnName.looseStem(names[$0].stem) == ColumnName.looseStem(names[latitude].stem)
       }
       guard let longitude else { continue }
-      stems.insert(names[latitude].stem)
-      stems.insert(names[longitude].stem)
+      kinds.insert(names[latitude].kind)
+      kinds.insert(names[longitude].kind)
       pairs.append((latitude, longitude))
     }
     let ranked = pairs.map { pair in
@@ -111,12 +118,28 @@ struct CoordinateColumns {
       return (rank: rank, words: ColumnName.looseStem(names[pair.latitude].stem).count, pair: pair)
     }
     pairs = ranked.sorted { ($0.rank, $0.words) < ($1.rank, $1.words) }.map(\.pair)
-    let degrees = pairs.filter { names[$0.latitude].isInDegrees }
-    if !degrees.isEmpty { return degrees }
     if pairs.isEmpty, let latitude = latitudes.first, let longitude = longitudes.first {
       pairs.append((latitude, longitude))
     }
     return pairs
+  }
+
+  /// Returns the pairs whose values are in degrees, those with decimal places first; if there are
+  /// none, returns all pairs. Pairs that are named for degrees are preferred to those that may be on a
+  /// plane.
+  private static func plausible(
+    _ pairs: [(latitude: Int, longitude: Int)], _ names: [Name], _ profiles: [ColumnProfile]
+  ) -> [(latitude: Int, longitude: Int)] {
+    let inDegrees = pairs.filter {
+      profiles[$0.latitude].areDegrees && profiles[$0.longitude].areDegrees
+    }
+    let named = (inDegrees.isEmpty ? pairs : inDegrees).filter { names[$0.latitude].isInDegrees }
+    if inDegrees.isEmpty { return named.isEmpty ? pairs : named }
+    let plausible = named.isEmpty ? inDegrees : named
+    func isPrecise(_ pair: (latitude: Int, longitude: Int)) -> Bool {
+      profiles[pair.latitude].fractions > 0 || profiles[pair.longitude].fractions > 0
+    }
+    return plausible.filter(isPrecise) + plausible.filter { !isPrecise($0) }
   }
 
   private static func axis(

@@ -2,8 +2,6 @@ import PetMapAnnouncements
 
 /// The search for the columns of each field.
 extension FieldPlan {
-  /// The rank of a column of types that contains the status, among columns of the same depth.
-  private static let reportTypeRank = 5_000
   /// The rank of a column of flags that contains the status: after all other columns, at any depth.
   private static let statusFlagRank = 1_000_000
 
@@ -16,7 +14,7 @@ extension FieldPlan {
   static func candidates(
     _ columns: [RawColumn], _ profiles: [ColumnProfile], _ flag: StatusFlag?,
     _ mapping: SourceMapping
-  ) -> (candidates: FieldTable<[Int]>, rivals: [Int]) {
+  ) -> (candidates: FieldTable<[Int]>, rivals: [Int], byValues: ValueColumns) {
     var ranked = FieldTable<[(rank: Int, column: Int)]>(repeating: [])
     for (index, column) in columns.enumerated() {
       let named = RecordField.allCases.filter {
@@ -25,12 +23,6 @@ extension FieldPlan {
       for field in named { ranked[field].append((-1, index)) }
       if named.isEmpty, index == flag?.index {
         ranked[.status].append((statusFlagRank, index))
-        continue
-      }
-      // A column of types may contain the status, as in `"type": "lost"`. It is less certain than
-      // any column named for the status.
-      if named.isEmpty, profiles[index].areReports, mapping.columns[.status] == nil {
-        ranked[.status].append((column.depth * 10_000 + reportTypeRank, index))
         continue
       }
       guard named.isEmpty, let match = column.match,
@@ -53,17 +45,9 @@ extension FieldPlan {
       let rank = column.depth * 10_000 + match.rank * 2 + (column.isOuter ? 1 : 0)
       ranked[match.field].append((rank, index))
     }
-    let hasNumbers = !ranked[.latitude].isEmpty && !ranked[.longitude].isEmpty
-    var rivals: [Int] = []
-    if mapping.columns[.location] == nil, !hasNumbers, ranked[.location].isEmpty {
-      // Use the column in which most values are points, regardless of its name. A member of an
-      // object may be another place, such as that of the owner's home.
-      let others = profiles.indices.filter {
-        profiles[$0].field == nil && columns[$0].depth == 0
-          && profiles[$0].points * 2 > profiles[$0].filled
-      }
-      if others.count == 1 { ranked[.location].append((0, others[0])) } else { rivals = others }
-    }
+    var byValues = ValueColumns(columns, profiles, mapping)
+    byValues.add(to: &ranked)
+    let rivals = findLocation(columns, profiles, mapping, &ranked)
     var sorted = ranked.map { candidates in
       candidates.sorted { ($0.rank, $0.column) < ($1.rank, $1.column) }.map(\.column)
     }
@@ -74,7 +58,42 @@ extension FieldPlan {
     for field in [RecordField.latitude, .longitude] {
       sorted[field] = withoutLimits(sorted[field], columns)
     }
-    return (sorted, rivals)
+    return (sorted, rivals, byValues)
+  }
+
+  /// Uses the column in which at least four fifths of the values are points, regardless of its name,
+  /// if no other column contains coordinates in degrees. A member of an object may be another place,
+  /// such as that of the owner's home.
+  ///
+  /// - Returns: The columns, if there are several.
+  private static func findLocation(
+    _ columns: [RawColumn], _ profiles: [ColumnProfile], _ mapping: SourceMapping,
+    _ ranked: inout FieldTable<[(rank: Int, column: Int)]>
+  ) -> [Int] {
+    guard RecordField.coordinateFields.allSatisfy({ mapping.columns[$0] == nil }) else { return [] }
+    let hasNumbers = [RecordField.latitude, .longitude].allSatisfy { field in
+      ranked[field].contains { profiles[$0.column].filled > 0 }
+    }
+    let hasDegrees = [RecordField.latitude, .longitude].allSatisfy { field in
+      ranked[field].contains { profiles[$0.column].areDegrees }
+    }
+    let named = ranked[.location].map(\.column)
+    if hasDegrees || !hasNumbers && named.contains(where: { profiles[$0].arePoints }) { return [] }
+    let mapped = Set(RecordField.allCases.compactMap { mapping.columns[$0] })
+    let others = profiles.indices.filter {
+      profiles[$0].arePoints && columns[$0].depth == 0 && !mapped.contains(columns[$0].name)
+        && (!hasNumbers || profiles[$0].degrees * 2 > profiles[$0].filled)
+    }
+    let certain = others.filter { named.contains($0) }
+    let found = certain.isEmpty ? others : certain
+    guard found.count == 1 else { return hasNumbers || !named.isEmpty ? [] : found }
+    if hasNumbers {
+      ranked[.latitude] = []
+      ranked[.longitude] = []
+    }
+    for field in RecordField.allCases { ranked[field].removeAll { $0.column == found[0] } }
+    ranked[.location] = [(0, found[0])] + ranked[.location]
+    return []
   }
 
   /// Removes the columns that contain the bounds of an area: those whose names differ only in

@@ -1,4 +1,5 @@
 import PetMapAnnouncements
+import PetMapSynonyms
 
 /// The columns from which fields are read, and the formats of their values.
 ///
@@ -43,6 +44,8 @@ final class FieldPlan {
   let candidateRanges: FieldTable<Range<Int>>
   /// The optional text fields that records may have.
   let texts: [(file: RecordField, pet: PetField)]
+  /// The free texts that records may have, and their maximum lengths in Unicode scalars.
+  let limitedTexts: [(field: RecordField, limit: Int)]
   /// The columns of latitudes and longitudes; the first pair with values in a record is used.
   let coordinates: [CoordinateColumns]
   /// The fields, in addition to status and date, whose invalid values are dropped without skipping
@@ -60,6 +63,13 @@ final class FieldPlan {
   let hasLocations: Bool
   /// Whether a location column contains grid references.
   let hasGridReferences: Bool
+  /// Whether a location column contains coordinate systems.
+  let hasLabels: Bool
+  /// Whether the geometries are ignored because they are not in degrees, as opposed to the columns of
+  /// a latitude and a longitude.
+  let ignoresGeometries: Bool
+  /// Whether all coordinates are in the range of degrees.
+  let isInDegrees: Bool
   /// The column with the UTM zone of each record, if the coordinates are eastings and northings.
   let zone: Int?
   /// Whether the order of every pair in the location column is ambiguous.
@@ -74,6 +84,11 @@ final class FieldPlan {
   let dateOrderColumn: Int?
   /// The column of flags that contains the status.
   let statusFlag: StatusFlag?
+  /// The column that contains the status if the user specifies the meanings of its other values.
+  let possibleStatus: Int?
+  /// The status columns that contain outcomes, which say about an animal that its case is closed, or
+  /// nothing.
+  let outcomes: Set<Int>
   /// Whether any value has been found in the status columns so far.
   let hasStatuses: Bool
   /// The columns of a date, for records without a value in another column.
@@ -89,12 +104,17 @@ final class FieldPlan {
   private let findStrayColumns: () -> [StrayColumn]
 
   private var statuses = MeaningCache<StatusMeaning>()
+  private var outcomeWords = MeaningCache<StatusMeaning>()
   private var species = MeaningCache<SpeciesMeaning>()
   private var sexes = MeaningCache<String?>()
 
-  /// - Parameter isTable: Whether every record has every column.
+  /// - Parameters:
+  ///   - isTable: Whether every record has every column.
+  ///   - isProjected: Whether the file or the user declares a coordinate system other than degrees on
+  ///     WGS84.
   init(
-    _ columns: [RawColumn], profiles sample: ColumnProfiles, options: ReadingOptions, isTable: Bool
+    _ columns: [RawColumn], profiles sample: ColumnProfiles, options: ReadingOptions, isTable: Bool,
+    isProjected: Bool
   ) {
     let mapping = options.mapping
     let profiles = columns.indices.map { sample.profile(at: $0) }
@@ -102,6 +122,8 @@ final class FieldPlan {
     self.statusFlag = statusFlag
     var found = Self.candidates(columns, profiles, statusFlag, mapping)
     rivals = sample.geometries.filled > 0 ? [] : found.rivals
+    possibleStatus = found.byValues.possibleStatus
+    outcomes = found.byValues.outcomes
     self.mapping = mapping
     self.isTable = isTable
     let names = Set(columns.map(\.name))
@@ -128,6 +150,9 @@ final class FieldPlan {
           || field == .photoUrl && !candidates[.description].isEmpty
       else { return nil }
       return (field, pet)
+    }
+    limitedTexts = RecordField.allCases.compactMap { field in
+      candidates[field].isEmpty ? nil : field.maximumLength.map { (field, $0) }
     }
     var end = 0
     candidateRanges = candidates.map { columns in
@@ -173,6 +198,25 @@ final class FieldPlan {
       || (candidates[.longitude] + candidates[.location]).contains { profiles[$0].isFullCircle }
     hasLocations = !candidates[.location].isEmpty
     hasGridReferences = candidates[.location].contains { profiles[$0].gridReferences > 0 }
+    let locations = candidates[.location].map { profiles[$0] }
+    hasLabels = locations.contains { $0.labels > 0 }
+    let ignoresGeometries =
+      !isProjected && sample.geometries.largest > 360 && !sample.geometries.areDegrees
+      && coordinates.contains { pair in
+        [pair.latitude, pair.longitude].allSatisfy { profiles[$0.degrees].areDegrees }
+      }
+    self.ignoresGeometries = ignoresGeometries
+    isInDegrees =
+      sample.geometries.filled > 0 && !ignoresGeometries
+      ? sample.geometries.degrees == sample.geometries.filled
+      : coordinates.isEmpty
+        ? locations.contains {
+          $0.degrees > 0 && $0.degrees == $0.points && $0.gridReferences == 0
+        }
+        : coordinates.allSatisfy { pair in
+          [pair.latitude, pair.longitude].map { profiles[$0.degrees] }
+            .allSatisfy { $0.degrees > 0 && $0.largest <= 180 * $0.unitsPerDegree }
+        }
     let isOnPlane = coordinates.contains {
       !ColumnName.isInDegrees(columns[$0.latitude.degrees].name)
         && max(profiles[$0.latitude.degrees].largest, profiles[$0.longitude.degrees].largest) > 360
@@ -206,7 +250,7 @@ final class FieldPlan {
     kept = Self.kept(options.keeps, of: columns, excluding: candidates, find: find)
     dateColumns = mapping.columns[.lastSeenDate] == nil ? .find(columns.map(\.name)) : nil
     let statusColumns = Set(candidates[.status])
-    hasStatuses = statusColumns.contains {
+    hasStatuses = statusColumns.subtracting(found.byValues.outcomes).contains {
       mapping.values[.status] != nil || profiles[$0].filled > 0 || !profiles[$0].isExamined
     }
     findStrayColumns = {
@@ -290,6 +334,11 @@ final class FieldPlan {
       mapping.values[.status]?.meaning(of: word) == nil
     {
       return .known(.decided(status))
+    }
+    if outcomes.contains(column) {
+      return outcomeWords.meaning(of: word) {
+        StatusWord.isOutcome(word) ? .known(.decided(.closed)) : .unknown
+      }
     }
     return statuses.meaning(of: word) {
       let text = HTMLText.plain(word).trimmingBlanks

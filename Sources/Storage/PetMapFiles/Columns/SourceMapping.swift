@@ -1,3 +1,5 @@
+import PetMapSynonyms
+
 /// The meanings of a source's columns and values, where common names and words do not suffice.
 public struct SourceMapping: Sendable, Hashable {
   /// The columns or members to read fields from, overriding common names. An empty name omits the

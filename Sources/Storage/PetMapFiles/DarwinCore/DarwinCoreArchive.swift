@@ -1,3 +1,5 @@
+import PetMapSynonyms
+
 /// The description of a Darwin Core archive, `meta.xml`: which file contains the records, how it is
 /// written, and what its columns mean (https://dwc.tdwg.org/text/).
 ///

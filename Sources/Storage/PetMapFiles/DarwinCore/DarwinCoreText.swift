@@ -1,3 +1,5 @@
+import PetMapSynonyms
+
 /// Converts the core of a Darwin Core archive to a table whose header consists of the terms.
 final class DarwinCoreText: ByteProducer {
   var layer: LayerSource { LayerSource(format: "Darwin Core", absences: absences) }

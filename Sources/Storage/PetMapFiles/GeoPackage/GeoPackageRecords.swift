@@ -46,7 +46,8 @@ final class GeoPackageRecords: RawRecords {
         case .number(let text): append(text, .literal, to: &batch)
         }
       }
-      batch.append(record(row, start: start))
+      let record = record(row, start: start, typesIn: &batch)
+      batch.append(record)
     }
     return !rows.isEmpty
   }
@@ -57,7 +58,12 @@ final class GeoPackageRecords: RawRecords {
     batch.append(text.isEmpty ? .none : RawSlice(start..<batch.bytes.count, kind))
   }
 
-  private func record(_ row: GeoPackageReader.Row, start: Int) -> RawRecord {
+  /// Returns the record of a row.
+  ///
+  /// - Parameter batch: The batch to which the type of a geometry other than a point is appended.
+  private func record(
+    _ row: GeoPackageReader.Row, start: Int, typesIn batch: inout RawBatch
+  ) -> RawRecord {
     var record = RawRecord(start: start)
     let header = row.geometry
     guard header.count > 8, header[0] == UInt8(ascii: "G"), header[1] == UInt8(ascii: "P") else {
@@ -65,11 +71,16 @@ final class GeoPackageRecords: RawRecords {
       return record
     }
     let sizes = [0, 32, 48, 48, 64, 0, 0, 0]
-    let shape = WellKnownBinary.shape(header, at: 8 + sizes[Int(header[3] >> 1 & 7)])
+    let first = 8 + sizes[Int(header[3] >> 1 & 7)]
+    let shape = WellKnownBinary.shape(header, at: first)
     record.point = shape?.point ?? (representsShapes ? shape?.representative : nil)
     if record.point == nil {
       let isEmpty = shape.map { $0.representative == nil } ?? false
-      record.problem = RawProblem(reason: isEmpty ? .noGeometry : .notAPoint, index: start)
+      let typeStart = batch.bytes.count
+      batch.bytes += (WellKnownBinary.type(of: header, at: first)?.description ?? "").utf8
+      record.problem = RawProblem(
+        reason: isEmpty ? .noGeometry : .notAPoint, index: start,
+        value: RawSlice(typeStart..<batch.bytes.count))
     }
     return record
   }

@@ -157,6 +157,11 @@ struct LayerSource {
   var format: String
   /// The coordinate system declared by the layer, if any.
   var system: String?
+  /// Whether the name of the file is that of another format, which its first bytes contradict.
+  var isMisnamed = false
+  /// The type of the shapes in a shapefile, such as `PointZ`; `nil` for a table without shapes and
+  /// for other formats.
+  var shapes: String?
   /// The encoding of a file that does not specify it, if it is not UTF-8.
   var guessedEncoding: TextEncoding?
   /// The number of rows that were omitted so far because they say that no animal was there.

@@ -107,7 +107,7 @@ struct GeometryReader {
       throw Self.problem(.noGeometry, value, in: text)
     }
     var type: Range<Int>?
-    var (points, hasX, hasY, isMultiPoint) = (0, false, false, false)
+    var (points, hasX, hasY, isMultiPoint) = (nil as Int?, false, false, false)
     while let item = items.next(in: text) {
       if Self.isEqual(item.name, Self.type, in: text) {
         type = item.value
@@ -130,10 +130,13 @@ struct GeometryReader {
     }
     if items.error != nil { throw RawProblem(reason: .malformedJSON, index: value.lowerBound) }
     if hasX, hasY { hasPoint = true }
+    if isMultiPoint, points != 1, let type {
+      throw Self.problem(.notAPoint, type, in: text)
+    }
     guard hasPoint else { throw Self.problem(.noGeometry, value, in: text) }
     if isMultiPoint, let type {
       if points != 1 { try readShape(value, named: type, in: text) }
-    } else if points > 0 {
+    } else if let points, points > 0 {
       throw Self.problem(.notANumber, value, .longitude, in: text)
     }
   }

@@ -1,4 +1,5 @@
 import PetMapJSON
+import PetMapSynonyms
 
 /// The objects and arrays that contain the records.
 extension JSONRecords {

@@ -1,4 +1,5 @@
 import PetMapJSON
+import PetMapSynonyms
 
 /// The location and structure of the records in a JSON file.
 struct JSONShape {

@@ -1,5 +1,6 @@
 import PetMapAnnouncements
 import PetMapJSON
+import PetMapSynonyms
 
 /// Records in arrays within the elements of another array: `shelters[].animals[]`.
 extension JSONShapeFinder {

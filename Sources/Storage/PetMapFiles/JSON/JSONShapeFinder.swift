@@ -1,4 +1,5 @@
 import PetMapJSON
+import PetMapSynonyms
 
 /// Looks for arrays and objects of records with coordinates at the beginning of a JSON file.
 struct JSONShapeFinder {

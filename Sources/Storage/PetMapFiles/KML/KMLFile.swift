@@ -1,4 +1,5 @@
 import PetMapJSON
+import PetMapSynonyms
 
 /// The placemarks of a KML document (OGC 07-147r2), grouped by the folders that contain them, as
 /// one GeoJSON feature per line.

@@ -1,5 +1,6 @@
 import PetMapGeo
 import PetMapJSON
+import PetMapSynonyms
 
 /// A placemark of a KML document: its texts, its extended data, and its geometry.
 struct KMLPlacemark {

@@ -10,7 +10,7 @@ final class LayerText: ByteProducer {
   private let slot: Int
   /// Whether the layer is a sheet of a workbook.
   private let isSheet: Bool
-  let layer: LayerSource
+  private(set) var layer: LayerSource
   /// The conversion of the workbook's dates, if it counts days from 1904.
   private var dates: WorkbookDates?
   private var text: [UInt8] = []
@@ -34,11 +34,33 @@ final class LayerText: ByteProducer {
     layer = LayerSource(
       format: Self.displayNames[file.driver] ?? file.driver, system: file.system,
       guessedEncoding: guessedEncoding)
+    layer.isMisnamed = Self.isMisnamed(path, format: layer.format)
+    if file.driver == "ESRI Shapefile", file.layers[slot].shape != .nothing {
+      layer.shapes = GeometryType(code: file.layers[slot].type).shapefileName
+    }
   }
 
   private static let displayNames = [
     "ESRI Shapefile": "shapefile", "SQLite": "SpatiaLite", "OpenFileGDB": "geodatabase",
   ]
+
+  /// The file extensions of each format.
+  private static let extensions = [
+    "GPX": ["gpx"], "FlatGeobuf": ["fgb"], "XLSX": ["xlsx", "xlsm"],
+    "ODS": ["ods"], "XLS": ["xls"], "shapefile": ["shp", "dbf", "zip"], "GML": ["gml", "xml"],
+    "SpatiaLite": ["db", "db3", "sqlite", "sqlite3", "spatialite"], "GPKG": ["gpkg"],
+    "TopoJSON": ["topojson", "json"], "GeoRSS": ["rss", "xml", "atom", "georss"],
+  ]
+
+  /// Returns whether the name of a file is that of another format.
+  private static func isMisnamed(_ path: String, format: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), let extensions = extensions[format] else {
+      return false
+    }
+    let fileExtension = name[name.index(after: dot)...].lowercased()
+    return !(extensions + ["gz", "bz2", "xz", "zst"]).contains(fileExtension)
+  }
 
   func restart() {
     file.begin(layer: slot)

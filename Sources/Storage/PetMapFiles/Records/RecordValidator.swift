@@ -1,5 +1,6 @@
 import PetMapGeo
 import PetMapAnnouncements
+import PetMapSynonyms
 
 /// Validates records regardless of their format: checks the coordinates, status, and date, skips
 /// duplicates, and reports problems.
@@ -156,15 +157,17 @@ struct RecordValidator {
     let declared = name.flatMap {
       CoordinateSystem.isDegrees($0) ? nil : CoordinateSystem.code($0)
     }
-    guard declared != nil || plan.hasGridReferences || plan.zone != nil, raw.count > 0 else {
-      return [:]
-    }
+    guard declared != nil || plan.hasGridReferences || plan.hasLabels || plan.zone != nil,
+      raw.count > 0
+    else { return [:] }
     var groups: [String: [(slot: Int, point: PlanePoint)]] = [:]
     for slot in 0..<raw.count {
       let record = SourceRecord(row: raw[slot], plan: plan)
       if let reference = record.gridReference {
         groups[reference.system, default: []].append((slot, reference.point))
-      } else if let system = declared ?? record.zoneSystem, let point = try? record.point() {
+      } else if let system = declared ?? record.labeledSystem ?? record.zoneSystem,
+        let point = try? record.point()
+      {
         groups[system, default: []].append((slot, point))
       }
     }
@@ -178,11 +181,24 @@ struct RecordValidator {
           ? .unknownSystem(path: path, name: name ?? system)
           : .noLibrary(path: path, name: "PROJ", package: "libproj25")
       }
+      let isDeclared = plan.mapping.system == nil && (system == declared || plan.hasLabels)
+      if isDeclared, plan.isInDegrees, Self.isMetric(unprojection) {
+        report.contradictedSystem = system
+        continue
+      }
       for (entry, coordinate) in zip(group, unprojection(group.map(\.point))) {
         found[entry.slot] = .some(coordinate)
       }
     }
     return found
+  }
+
+  /// Returns whether the unit of a system is much shorter than a degree, so that coordinates in
+  /// degrees would all lie at the same spot.
+  private static func isMetric(_ unprojection: Unprojection) -> Bool {
+    let found = unprojection([PlanePoint(x: 10, y: 10), PlanePoint(x: 11, y: 11)])
+    guard let first = found[0], let second = found[1] else { return true }
+    return first.distance(to: second) < .kilometers(2)
   }
 
   private func isNew(

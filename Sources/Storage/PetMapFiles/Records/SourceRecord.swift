@@ -1,5 +1,6 @@
 import PetMapAnnouncements
 import PetMapGeo
+import PetMapSynonyms
 
 /// A record interpreted according to a plan; its values other than the coordinate are in an
 /// extension.
@@ -45,6 +46,10 @@ struct SourceRecord {
 
   // MARK: Coordinates
 
+  /// The point of the record's geometry, unless the record has better coordinates.
+  @inline(__always)
+  var geometry: PlanePoint? { plan.ignoresGeometries ? nil : row.record.point }
+
   /// Returns the point of the record in its own coordinate system, x east and y north: its
   /// geometry, or else its two coordinates, or else its location.
   ///
@@ -53,7 +58,7 @@ struct SourceRecord {
   func point() throws(RawProblem) -> PlanePoint {
     let record = row.record
     if let problem = record.problem { throw problem }
-    if let point = record.point { return point }
+    if let geometry { return geometry }
     for pair in plan.coordinates {
       let (y, x) = (value(at: pair.latitude.degrees), value(at: pair.longitude.degrees))
       guard !y.isEmpty, !x.isEmpty else { continue }
@@ -89,7 +94,7 @@ struct SourceRecord {
     _ latitude: Double?, _ y: RawSlice, _ longitude: Double?, _ x: RawSlice
   ) throws(RawProblem) -> PlanePoint {
     if let latitude, let longitude { return PlanePoint(x: longitude, y: latitude) }
-    if latitude == nil, longitude == nil, let point = writtenOut(y, x) { return point }
+    if let point = writtenOut(y, x) { return point }
     if latitude == nil { throw problem(y.isEmpty ? .missing : .notANumber, .latitude) }
     throw problem(x.isEmpty ? .missing : .notANumber, .longitude)
   }
@@ -193,7 +198,7 @@ struct SourceRecord {
 
   /// Whether the record's coordinate is the center of a map, in a link that names nothing else.
   var isMapView: Bool {
-    guard plan.hasLocations, row.record.point == nil,
+    guard plan.hasLocations, geometry == nil,
       slice(.latitude).slice.isEmpty || slice(.longitude).slice.isEmpty, case .view = link
     else { return false }
     return true
@@ -201,7 +206,7 @@ struct SourceRecord {
 
   /// The grid reference in the record's location, or `nil` if the record has other coordinates.
   var gridReference: GridReference? {
-    guard plan.hasGridReferences, row.record.problem == nil, row.record.point == nil,
+    guard plan.hasGridReferences, row.record.problem == nil, geometry == nil,
       slice(.latitude).slice.isEmpty || slice(.longitude).slice.isEmpty
     else { return nil }
     let location = slice(.location).slice
@@ -209,9 +214,19 @@ struct SourceRecord {
     return GridReference(Array(location.unescaped(in: row.bytes).prefix(64)))
   }
 
+  /// The coordinate system in the record's location, or `nil` if it has none or degrees.
+  var labeledSystem: String? {
+    guard plan.hasLabels, geometry == nil else { return nil }
+    let location = slice(.location).slice
+    guard !location.isEmpty, let label = PointText.srid(location.unescaped(in: row.bytes)) else {
+      return nil
+    }
+    return label == 4326 ? nil : "EPSG:\(label)"
+  }
+
   /// The coordinate system of the UTM zone in the record, or `nil` if it has none.
   var zoneSystem: String? {
-    guard let zone = plan.zone, row.record.point == nil else { return nil }
+    guard let zone = plan.zone, geometry == nil else { return nil }
     return text(value(at: zone)).flatMap(UTMZone.system)
   }
 
@@ -221,7 +236,7 @@ struct SourceRecord {
   func problem(_ reason: RecordProblem.Reason, _ field: RecordField) -> RawProblem {
     var value = slice(field).slice
     let record = row.record
-    if record.point != nil {
+    if geometry != nil {
       if field == .latitude { value = record.pointSlices.y }
       if field == .longitude { value = record.pointSlices.x }
     } else if value.isEmpty, field == .latitude || field == .longitude {
@@ -243,7 +258,11 @@ struct SourceRecord {
   /// Returns a problem's value as written in the file, truncated.
   func excerpt(of problem: RawProblem) -> String? {
     guard !problem.value.isNone else { return nil }
-    return String(decoding: problem.value.bytes(in: row.bytes).prefix(80), as: UTF8.self)
+    let bytes = problem.value.bytes(in: row.bytes)
+    var end = bytes.startIndex + min(80, bytes.count)
+    // Do not divide a character.
+    while end > bytes.startIndex, end < bytes.endIndex, UTF8.isContinuation(bytes[end]) { end -= 1 }
+    return String(decoding: bytes[..<end], as: UTF8.self)
   }
 }
 

@@ -22,12 +22,36 @@ package struct WellKnownBinary {
     return reader.shape(depth: 0)
   }
 
+  /// The flag of a type that an SRID follows.
+  private static let hasSRID: UInt64 = 0x2000_0000
+
+  /// Returns the identifier of the geometry's coordinate system, or `nil` if it has none.
+  static func srid(_ bytes: [UInt8]) -> Int? {
+    var reader = WellKnownBinary(bytes, at: 1)
+    guard let order = bytes.first, order <= 1, let type = reader.number(4, order == 1),
+      type & hasSRID != 0, let srid = reader.number(4, order == 1), srid > 0
+    else { return nil }
+    return Int(srid)
+  }
+
+  /// Returns the type of a geometry, or `nil` if the bytes are not a geometry.
+  ///
+  /// - Parameter index: The index of the first byte.
+  static func type(of bytes: [UInt8], at index: Int) -> GeometryType? {
+    var reader = WellKnownBinary(bytes, at: index + 1)
+    guard index < bytes.count, bytes[index] <= 1, let code = reader.number(4, bytes[index] == 1)
+    else { return nil }
+    // Extended well-known binary has flags for heights and measures.
+    let flags = (code & 0x8000_0000 != 0 ? 1000 : 0) + (code & 0x4000_0000 != 0 ? 2000 : 0)
+    return GeometryType(code: Int(code & 0xFFFF) + flags)
+  }
+
   private mutating func shape(depth: Int) -> PlaneShape? {
     guard depth < Self.depthLimit, index < bytes.count, bytes[index] <= 1 else { return nil }
     let isLittleEndian = bytes[index] == 1
     index += 1
     guard let type = number(4, isLittleEndian) else { return nil }
-    if type & 0x2000_0000 != 0 { index += 4 }
+    if type & Self.hasSRID != 0 { index += 4 }
     let extended = type & 0xC000_0000
     let kind = Int(type & 0xFFFF)
     let dimensions =

@@ -1,4 +1,5 @@
 import PetMapAnnouncements
+import PetMapSynonyms
 
 /// Recognizes tables of positions over time, such as exports of Movebank and of GPS collars, whose
 /// rows are not records of animals.

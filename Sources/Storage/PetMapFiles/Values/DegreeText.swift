@@ -1,6 +1,17 @@
+import PetMapGeo
+import PetMapSynonyms
+
 /// Converts the notations of degrees, minutes, and seconds in files to the one that
 /// ``PetMapGeo/Coordinate/init(parsing:)`` accepts.
 enum DegreeText {
+  /// Returns whether text is a latitude or longitude with symbols or a hemisphere.
+  static func isCoordinate(_ text: String) -> Bool {
+    let standard = standard(text, hasDecimalComma: true)
+    return ["\(standard), 0° E", "0° N, \(standard)"].contains {
+      (try? Coordinate(parsing: $0)) != nil
+    }
+  }
+
   /// Returns text with standard symbols: `52°13'47"N` for `52:13:47N`, `52d13m47sN`, `52度13分47秒 北`,
   /// and `52°13'47" Nord`.
   ///

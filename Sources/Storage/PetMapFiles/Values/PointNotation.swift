@@ -1,4 +1,5 @@
 import PetMapGeo
+import PetMapSynonyms
 
 /// The order of the two numbers of a pair.
 public enum PairOrder: String, Sendable, Hashable, CaseIterable {
@@ -39,7 +40,7 @@ struct PointNotation {
     if folded.hasPrefix("geopoint") || name == "_geolocation" || name.hasSuffix("/_geolocation") {
       return .latitudeFirst
     }
-    let words = ColumnName.words(of: name)
+    let words = name.foldedWords
     let fields = words.compactMap { ColumnName.coordinate($0) }
     if let first = fields.first, fields.contains(where: { $0 != first }) {
       return first == .latitude ? .latitudeFirst : .longitudeFirst

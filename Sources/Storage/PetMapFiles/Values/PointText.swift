@@ -1,5 +1,6 @@
 import PetMapGeo
 import PetMapJSON
+import PetMapSynonyms
 
 /// Parses a point in a single value: well-known text and binary, JSON, `(30.2, -97.7)` alone or
 /// after an address, `30.2, -97.7` alone or before one, `lat: 30.2, lng: -97.7`, a `geo:` URI
@@ -37,6 +38,34 @@ enum PointText {
       return pair(inside, notation)
     }
     return isStrict ? nil : labeled(text) ?? pair(text, notation)
+  }
+
+  /// Returns whether a value of a column that is not named for locations may be a link to a map or to
+  /// another website.
+  static func mayBeLink(_ value: ArraySlice<UInt8>) -> Bool {
+    guard let slash = value.firstIndex(of: UInt8(ascii: "/")) else {
+      return value.first.map { $0 | 0x20 } == UInt8(ascii: "g")
+    }
+    return value[slash...].dropFirst().first == UInt8(ascii: "/")
+      || value.first.map { $0 | 0x20 } == UInt8(ascii: "h")
+  }
+
+  /// Returns whether a value contains a degree sign, or two numbers with at least three decimal
+  /// places, which are typical of degrees but not of dimensions or dates.
+  static func looksAngular(_ value: ArraySlice<UInt8>) -> Bool {
+    var (decimals, run) = (0, -1)
+    var previous: UInt8 = 0
+    for byte in value {
+      if previous == 0xC2, byte == 0xB0 || byte == 0xBA { return true }
+      previous = byte
+      if byte &- UInt8(ascii: "0") < 10 {
+        if run >= 0 { run += 1 }
+        if run == 3 { decimals += 1 }
+      } else {
+        run = byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") ? 0 : -1
+      }
+    }
+    return decimals >= 2
   }
 
   /// Parses two labeled numbers: `lat: 50.1, lng: 19.9`, `Latitude=50.1 Longitude=19.9`.
@@ -113,15 +142,28 @@ enum PointText {
     return shape.map { $0.point == nil && $0.representative != nil } ?? false
   }
 
+  /// Returns the identifier of the coordinate system in PostGIS's variants of well-known text and
+  /// binary, `SRID=2180;POINT(…)` and their hexadecimal form, or `nil` if it has none.
+  static func srid(_ value: ArraySlice<UInt8>) -> Int? {
+    guard let first = value.first else { return nil }
+    if first == UInt8(ascii: "0") { return bytes(Array(value)).flatMap { WellKnownBinary.srid($0) } }
+    guard first | 0x20 == UInt8(ascii: "s"), value.count > 5,
+      String(decoding: value.prefix(5), as: UTF8.self).uppercased() == "SRID="
+    else { return nil }
+    let digits = value.dropFirst(5).prefix { $0 &- UInt8(ascii: "0") < 10 }
+    return Int(String(decoding: digits, as: UTF8.self)).flatMap { $0 > 0 ? $0 : nil }
+  }
+
   /// Parses a geometry in well-known text, or in well-known binary in hexadecimal, the output format
   /// of PostGIS.
   private static func shape(_ text: [UInt8]) -> PlaneShape? {
     guard let first = text.first else { return nil }
-    if first == UInt8(ascii: "0") { return binary(text) }
+    if first == UInt8(ascii: "0") { return bytes(text).flatMap { WellKnownBinary.shape($0) } }
     return "pmlgs".utf8.contains(first | 0x20) ? PlaneShape(wellKnown: text) : nil
   }
 
-  private static func binary(_ text: [UInt8]) -> PlaneShape? {
+  /// Returns the bytes in hexadecimal text that is at least as long as that of a point.
+  private static func bytes(_ text: [UInt8]) -> [UInt8]? {
     guard text.count >= 42, text.count % 2 == 0 else { return nil }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count / 2)
@@ -131,7 +173,7 @@ enum PointText {
       else { return nil }
       bytes.append(UInt8(high << 4 | low))
     }
-    return WellKnownBinary.shape(bytes)
+    return bytes
   }
 
   /// Parses a pair of numbers in the column's order, which is latitude first by default.

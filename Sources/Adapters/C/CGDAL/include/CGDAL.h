@@ -52,6 +52,8 @@ enum petmap_gdal_shape petmap_gdal_layer_shape(petmap_gdal *file, int layer);
 
 /// The number of features in a layer, or 0 if it is unknown.
 long long petmap_gdal_count(petmap_gdal *file, int layer);
+/// The code of a layer's geometry type in ISO well-known binary; 0 if it is not specified.
+int petmap_gdal_layer_type(petmap_gdal *file, int layer);
 
 /// Begins reading a layer at its first feature; returns false if the layer does not exist.
 bool petmap_gdal_begin(petmap_gdal *file, int layer);

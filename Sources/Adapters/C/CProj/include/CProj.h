@@ -60,6 +60,10 @@ cproj_transform *_Nullable cproj_transform_between(
 /// Creates a transformation from a pipeline in PROJ's notation.
 cproj_transform *_Nullable cproj_transform_pipeline(cproj_context *context, const char *pipeline);
 
+/// Creates a transformation to a projected reference system from degrees on the system's own datum,
+/// which is much faster. Returns NULL on failure.
+cproj_transform *_Nullable cproj_transform_conversion(cproj_context *context, const char *target);
+
 /// Call this before destroying the context.
 void cproj_transform_destroy(cproj_transform *transform);
 
@@ -67,5 +71,22 @@ void cproj_transform_destroy(cproj_transform *transform);
 /// not 0. Points without an image become infinite, with a message in the context.
 void cproj_transform_points(
     cproj_context *context, cproj_transform *transform, int inverse, double *points, size_t count);
+
+/// A projected reference system of EPSG's registry: its code, its name, and the area in which it is
+/// used, in degrees.
+typedef struct {
+  const char *code, *name, *area;
+  double west, south, east, north;
+} cproj_system;
+
+/// The projected reference systems that are not deprecated, by code.
+typedef struct cproj_systems cproj_systems;
+
+/// Reads the systems from PROJ's database. Returns NULL on failure.
+cproj_systems *_Nullable cproj_systems_create(cproj_context *context, size_t *count);
+void cproj_systems_destroy(cproj_systems *systems);
+
+/// Returns a system, whose text is valid until the systems are destroyed.
+cproj_system cproj_systems_at(const cproj_systems *systems, size_t index);
 
 #pragma clang assume_nonnull end

@@ -2,94 +2,121 @@ import PetMapCities
 import PetMapCollections
 import PetMapFiles
 import PetMapGeo
+import PetMapProj
+import PetMapSynonyms
 
-/// Finds the projected coordinate system of a file by trying common systems.
+/// Finds the projected coordinate system of a file by trying systems: those of the countries that the
+/// file mentions or its language suggests, or else common ones.
 ///
-/// A system matches if it puts at least 90% of the points within its area of use, and 90% of those
-/// near a city. Most files match several systems; one is suggested only if it is the only match that
-/// the file mentions, by its code, its UTM zone, or a city near the points. If the file mentions
-/// none, a sole match is suggested only if it is a national grid and x and y are not swapped: with
-/// 120 UTM zones and dozens of state planes, chance matches are common.
+/// A system matches if it puts at least 90% of the points within its area of use and, if nothing says
+/// the country, 90% of those near a city. A system is suggested only if it is the only match of the
+/// file's countries, or the only one that the file mentions, by its code, its UTM zone, or a city near
+/// the points: with 120 UTM zones and hundreds of national systems, chance matches are common.
 struct CoordinateSystemFinder {
-  /// A system that puts the points near cities.
+  /// A system that fits the points.
   struct Match {
     /// The code of the system, such as `EPSG:2180`.
     var system: String
     /// Whether x and y are swapped.
     var isSwapped: Bool
-    /// The city that is nearest to most of the points.
-    var city: String
+    /// Where the points are: `near Kraków`, or `in Poland`.
+    var place: String
     /// Whether the file mentions the system or a city near its points.
     var isNamed: Bool
-    /// Whether the match may be a coincidence unless the file mentions it.
-    var needsName: Bool
   }
 
   /// The matching systems. If several put the points at the same location, only the first is
   /// included.
   private(set) var matches: [Match] = []
+  /// Whether the matches are systems of the file's countries.
+  private var areNational = false
 
-  /// The only match, or the only one that the file mentions.
+  /// The only match that the file mentions, or the only one of its countries.
   var suggestion: Match? {
     let named = matches.filter(\.isNamed)
     if named.count == 1 { return named[0] }
-    return matches.count == 1 && !matches[0].needsName ? matches[0] : nil
+    return areNational && matches.count == 1 ? matches[0] : nil
   }
 
   private static let sample = 20
   private static let reach = Meters.kilometers(15)
+
+  private let points: [PlanePoint]
+  private let words: Set<String>
+  private let cities = City.all
+  private var centers: [Coordinate] = []
 
   /// - Parameters:
   ///   - points: The points in the file's coordinate system.
   ///   - words: The folded names and values of the file's columns.
   init(_ points: [PlanePoint], words: Set<String>) {
     let step = max(1, points.count / Self.sample)
-    let sample = stride(from: 0, to: points.count, by: step).map { points[$0] }
-    guard !sample.isEmpty, sample.contains(where: { abs($0.x) > 360 || abs($0.y) > 360 }) else {
-      return
+    self.points = stride(from: 0, to: points.count, by: step).map { points[$0] }
+    self.words = words
+    guard self.points.contains(where: { abs($0.x) > 360 || abs($0.y) > 360 }),
+      let catalog = try? ProjCatalog()
+    else { return }
+    for countries in [CountryHints.named(in: words), CountryHints.speaking(in: words)] {
+      let areas = countries.flatMap { NationalArea.all(of: $0, catalog) }
+      if areas.isEmpty { continue }
+      areNational = true
+      for isRetired in [false, true] {
+        addMatches(among: areas.filter { $0.isRetired == isRetired }, catalog) { inside, _ in
+          inside.allSatisfy { point in areas.contains { $0.isNational && $0.box.contains(point) } }
+        }
+        if !matches.isEmpty { return }
+      }
     }
-    let cities = City.all
-    var systems = TriedSystems()
-    var centers: [Coordinate] = []
-    for isSwapped in [false, true] {
-      let tried = isSwapped ? sample.map { PlanePoint(x: $0.y, y: $0.x) } : sample
-      for area in SystemArea.all {
-        guard let coordinates = systems.unproject(tried, from: area.system),
-          let found = Self.match(area, coordinates, isSwapped, words, cities)
-        else { continue }
-        // National systems may be identical to a UTM zone.
-        if centers.contains(where: { $0.distance(to: found.center).value < 2000 }) { continue }
-        centers.append(found.center)
-        matches.append(found.match)
+    areNational = false
+    let common = SystemArea.all.map { NationalArea(system: $0.system, box: $0.box) }
+    addMatches(among: common, catalog) { inside, near in near * 10 >= inside.count * 9 }
+  }
+
+  /// Adds the systems that fit the points or, if there are none, those that fit them with x and y
+  /// swapped.
+  ///
+  /// - Parameter isMatch: Returns whether a system fits, according to the points in its area and the
+  ///   number of those near a city.
+  private mutating func addMatches(
+    among areas: [NationalArea], _ catalog: ProjCatalog,
+    _ isMatch: (_ inside: [Coordinate], _ near: Int) -> Bool
+  ) {
+    for isSwapped in [false, true] where matches.isEmpty {
+      let tried = isSwapped ? points.map { PlanePoint(x: $0.y, y: $0.x) } : points
+      for area in areas {
+        guard let found = catalog.unproject(tried, from: area.system) else { continue }
+        let inside = found.compactMap { $0 }.filter { area.box.contains($0) }
+        guard inside.count * 10 >= found.count * 9 else { continue }
+        // Systems of different datums, and those that are identical to a UTM zone, hardly differ.
+        let center = inside[inside.count / 2]
+        if centers.contains(where: { $0.distance(to: center).value < 2000 }) { continue }
+        let names = cityNames(near: inside)
+        guard isMatch(inside, names.values.reduce(0, +)) else { continue }
+        centers.append(center)
+        let city = names.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        let place = city.map { "near \($0)" } ?? area.country.map { "in \($0)" } ?? ""
+        matches.append(
+          Match(
+            system: area.system, isSwapped: isSwapped, place: place,
+            isNamed: isNamed(area.system, names)))
       }
     }
   }
 
-  private static func match(
-    _ area: SystemArea, _ coordinates: [Coordinate?], _ isSwapped: Bool, _ words: Set<String>,
-    _ cities: [City]
-  ) -> (match: Match, center: Coordinate)? {
-    let inside = coordinates.compactMap { $0 }.filter { area.box.contains($0) }
-    guard inside.count * 10 >= coordinates.count * 9 else { return nil }
+  /// Returns the numbers of points whose nearest city is the one with a name.
+  private func cityNames(near coordinates: [Coordinate]) -> [String: Int] {
     var names: [String: Int] = [:]
-    for coordinate in inside {
-      guard let near = nearest(to: coordinate, of: cities) else { continue }
-      names[near.name, default: 0] += 1
+    for coordinate in coordinates {
+      guard let city = Self.nearest(to: coordinate, of: cities) else { continue }
+      names[city.name, default: 0] += 1
     }
-    let near = names.values.reduce(0, +)
-    guard near * 10 >= inside.count * 9,
-      let city = names.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key
-    else { return nil }
-    let code = area.system.drop { !$0.isNumber }
-    let isNamed =
-      names.keys.contains { words.contains(WordSet.folded($0)) }
-      || mentions(code: code, words) || mentions(zoneOf: area.system, words)
-    let middle = inside[inside.count / 2]
-    return (
-      Match(
-        system: area.system, isSwapped: isSwapped, city: city, isNamed: isNamed,
-        needsName: isSwapped || !area.isNational), middle
-    )
+    return names
+  }
+
+  private func isNamed(_ system: String, _ cities: [String: Int]) -> Bool {
+    cities.keys.contains { words.contains(WordSet.folded($0)) }
+      || Self.mentions(code: system.drop { !$0.isNumber }, words)
+      || Self.mentions(zoneOf: system, words)
   }
 
   /// Returns whether the name of a file or column contains an EPSG code, or a value does after
@@ -130,31 +157,52 @@ struct CoordinateSystemFinder {
   }
 }
 
-/// The transformations of the systems that are tried. Making one takes 7 ms, so it is made once for
-/// both orders of x and y, and the UTM zones of a hemisphere, which differ only in their central
-/// meridian, share that of zone 31.
-private struct TriedSystems {
-  private var transforms: [String: Unprojection?] = [:]
+/// A system of a country, or another one that may be used there.
+private struct NationalArea {
+  let system: String
+  let box: BoundingBox
+  /// The country; `nil` if the system is used in any.
+  var country: String?
+  /// Whether the box is that of the country or a part of it.
+  var isNational = false
+  /// Whether most countries have replaced its datum, so that it is tried last.
+  var isRetired = false
 
-  /// Returns the coordinates of points, or `nil` if the system is unknown.
-  mutating func unproject(_ points: [PlanePoint], from system: String) -> [Coordinate?]? {
-    guard let (zone, isNorth) = UTMZone.zone(system) else {
-      return transform(system)?(points)
+  /// Returns the systems of a country, those on modern datums first, and the UTM zones on WGS84 and
+  /// Web Mercator.
+  static func all(of country: String, _ catalog: ProjCatalog) -> [NationalArea] {
+    let systems = catalog.systems.filter { isUsed($0.area, in: country) }
+    if systems.isEmpty { return [] }
+    let modern = systems.filter { system in modernDatums.contains { system.name.contains($0) } }
+    let others = systems.filter { !modern.contains($0) }
+    return (modern + others).map {
+      NationalArea(
+        system: $0.code, box: $0.box, country: country, isNational: $0.area.hasPrefix(country),
+        isRetired: $0.name.contains("Pulkovo"))
     }
-    let shift = Double(zone - 31) * 6
-    return transform(isNorth ? "EPSG:32631" : "EPSG:32731")?(points).map { found in
-      found.map {
-        Coordinate(validLatitude: $0.latitude, wrappingLongitude: $0.longitude + shift)
+      + (SystemArea.utmZones + SystemArea.webMercator).map {
+        NationalArea(system: $0.system, box: $0.box, country: country)
       }
-    }
   }
 
-  private mutating func transform(_ system: String) -> Unprojection? {
-    if let known = transforms[system] { return known }
-    let made = CoordinateSystems.unprojection(system)
-    transforms[system] = .some(made)
-    return made
+  /// Returns whether an area such as `Hungary, Poland and Slovakia - west of 19°30'E` is in a country.
+  private static func isUsed(_ area: String, in country: String) -> Bool {
+    var rest = area[...]
+    while let range = rest.firstRange(of: country) {
+      let before = rest[..<range.lowerBound]
+      let starts = before.isEmpty || [". ", "; ", ", ", "and "].contains { before.hasSuffix($0) }
+      if starts, rest[range.upperBound...].first?.isLetter != true { return true }
+      rest = rest[range.upperBound...]
+    }
+    return false
   }
+
+  /// Parts of the names of datums that differ from WGS84 by less than two meters.
+  private static let modernDatums = [
+    "WGS 84", "ETRS89", "ETRF2000", "ETRS-", "SIRGAS", "GDA", "NZGD2000", "JGD2011", "NAD83",
+    "LKS9",
+    "SWEREF", "CH1903+", "EUREF", "IGM95", "RDN2008", "RGF93", "Lisbon", "KGD2002", "TWD97",
+  ]
 }
 
 private enum UTMZone {

@@ -3,6 +3,7 @@ import PetMapJSON
 import PetMapAnnouncements
 import PetMapGeo
 import PetMapSystem
+import PetMapSynonyms
 
 /// Options that would improve how a file is read. All of them have been tried.
 struct ReadingSuggestions {
@@ -19,13 +20,13 @@ struct ReadingSuggestions {
   init(_ inspection: SourceInspection, _ readings: ReadingOptions, path: String) {
     mapping = readings.mapping
     adopt(inspection.facts)
-    for (field, column) in inspection.suggestions where mapping.columns[field] == nil {
-      mapping.columns[field] = column.name
-      options.append(
-        (["--map", "\(field.name)=\(column.name)"], "its values look like \(field.name) values"))
-      if field == .status { noteUnknownWords(of: column, as: field) }
+    if let name = inspection.facts.possibleStatusColumn,
+      let column = inspection.columns.first(where: { $0.name == name })
+    {
+      mapping.columns[.status] = name
+      options.append((["--map", "status=\(name)"], "most of its values are statuses"))
+      noteUnknownWords(of: column, as: .status)
     }
-    // No field is noted twice: columns are suggested only for fields that have none.
     for field in [RecordField.species, .sex] {
       guard let column = inspection.columns.first(where: { $0.field == field }) else { continue }
       noteUnknownWords(of: column, as: field)
@@ -74,7 +75,7 @@ struct ReadingSuggestions {
     var better = match.isSwapped ? swapped : mapping
     better.system = match.system
     guard trial.pins(with: better) > report.pins else { return }
-    let reason = "puts the pins near \(match.city)"
+    let reason = "puts the pins \(match.place)"
     if match.isSwapped { suggest(better, reason) }
     mapping = better
     options.append((["--source-crs", match.system], reason))
@@ -92,11 +93,10 @@ struct ReadingSuggestions {
   private static func decision(among matches: [CoordinateSystemFinder.Match]) -> String {
     guard !matches.isEmpty else {
       return
-        "the coordinates are not in degrees; set their reference system with --source-crs, such as "
-        + "EPSG:3857"
+        "the coordinates are not in degrees; set their reference system with --source-crs EPSG:CODE"
     }
     let some = matches.prefix(6).map {
-      "\($0.system)\($0.isSwapped ? " with x and y swapped" : "") (near \($0.city))"
+      "\($0.system)\($0.isSwapped ? " with x and y swapped" : "") (\($0.place))"
     }
     let more = matches.count > 6 ? " and \(matches.count - 6) more" : ""
     return

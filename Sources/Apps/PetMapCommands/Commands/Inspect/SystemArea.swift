@@ -5,8 +5,6 @@ struct SystemArea {
   /// The code of the system, such as `EPSG:2180`.
   var system: String
   var box: BoundingBox
-  /// Whether it is the grid of a country or of the world.
-  var isNational = false
 
   private init?(_ code: Int, _ west: Double, _ south: Double, _ east: Double, _ north: Double) {
     guard let box = try? BoundingBox(west: west, south: south, east: east, north: north) else {
@@ -17,12 +15,7 @@ struct SystemArea {
   }
 
   /// National grids, Web Mercator, the US state planes in feet, and UTM zones.
-  static let all: [SystemArea] =
-    nationalGrids.map { grid in
-      var grid = grid
-      grid.isNational = true
-      return grid
-    } + statePlanes + utmZones
+  static let all: [SystemArea] = nationalGrids + webMercator + statePlanes + utmZones
 
   private static let nationalGrids: [SystemArea] = {
     [
@@ -39,9 +32,10 @@ struct SystemArea {
       SystemArea(3003, 6.6, 36.5, 12, 47.1), SystemArea(3004, 12, 34.7, 18.6, 47.1),
       SystemArea(2193, 166, -47.5, 179, -34), SystemArea(5179, 124, 33, 132, 39),
       SystemArea(5186, 126, 33, 128.5, 39), SystemArea(3826, 119.9, 21.8, 122.1, 25.4),
-      SystemArea(3857, -179.9, -80, 179.9, 80),
     ].compactMap { $0 }
   }()
+
+  static let webMercator = [SystemArea(3857, -179.9, -80, 179.9, 80)].compactMap { $0 }
 
   /// The state planes of NAD83 in which US cities publish data in feet.
   private static let statePlanes: [SystemArea] = {
@@ -80,7 +74,8 @@ struct SystemArea {
     ].compactMap { $0 }
   }()
 
-  private static let utmZones: [SystemArea] = (1...60).flatMap { zone -> [SystemArea] in
+  /// The UTM zones on WGS84.
+  static let utmZones: [SystemArea] = (1...60).flatMap { zone -> [SystemArea] in
     let west = max(-180, Double(zone) * 6 - 187)
     let east = min(180, Double(zone) * 6 - 179)
     return [

@@ -1,35 +1,26 @@
-import PetMapAnnouncements
+package import PetMapAnnouncements
 
 /// Synonyms of the species and sexes known to front ends, in many languages. Words are compared
 /// without case, accents, and separators. Those of statuses are in ``StatusWord``.
 package enum Synonyms {
-  /// Returns the species denoted by a word, or `nil` if it is unknown. ``SpeciesWord`` finds one
-  /// among other words.
-  static func species(_ word: String) -> Species? {
+  /// Returns the species denoted by a word, or `nil` if it is unknown.
+  package static func species(_ word: String) -> Species? {
     let folded = word.folded
     return species[folded] ?? describedSpecies[folded]
   }
 
   /// Returns whether a word for a species also says the age or the size of the animal, as in `puppy`.
-  static func describesAnimal(_ word: String) -> Bool { describedSpecies[word.folded] != nil }
+  package static func describesAnimal(_ word: String) -> Bool {
+    describedSpecies[word.folded] != nil
+  }
 
   /// Returns the sex denoted by a word, or `nil` if it is unknown.
-  static func sex(_ word: String) -> Sex? {
+  package static func sex(_ word: String) -> Sex? {
     // Symbols would be empty when folded; a variation selector may follow.
     switch word.trimmingBlanks.unicodeScalars.first?.value {
     case 0x2642: .male
     case 0x2640: .female
     default: sexes[word.folded]
-    }
-  }
-
-  /// Returns whether a word denotes a status, species, or sex, depending on the field.
-  package static func isKnown(_ word: String, as field: RecordField) -> Bool {
-    switch field {
-    case .status: StatusWord(word) != nil
-    case .species: SpeciesWord(word) != nil
-    case .sex: sex(word) != nil
-    default: false
     }
   }
 

@@ -1,0 +1,134 @@
+import PetMapAnnouncements
+import PetMapSynonyms
+
+/// The columns of categories whose values denote a status, a species, or a sex, whatever their names
+/// are: a question such as `Was the animal lost or found?`, or the types of intakes and outcomes of a
+/// shelter.
+struct ValueColumns {
+  /// The rank of a column that is recognized by its values, among columns of the same depth: after
+  /// all columns that are recognized by their names.
+  private static let rank = 5_000
+
+  /// The status columns that contain outcomes, which say that a case is closed, or nothing.
+  private(set) var outcomes: Set<Int> = []
+  /// The column that contains the status if the user specifies the meanings of its other values.
+  private(set) var possibleStatus: Int?
+
+  private let columns: [RawColumn]
+  private let profiles: [ColumnProfile]
+  private let mapping: SourceMapping
+
+  init(_ columns: [RawColumn], _ profiles: [ColumnProfile], _ mapping: SourceMapping) {
+    (self.columns, self.profiles, self.mapping) = (columns, profiles, mapping)
+  }
+
+  /// Adds the columns to the candidates of fields for which the user has specified no column.
+  mutating func add(to ranked: inout FieldTable<[(rank: Int, column: Int)]>) {
+    let free = columns.indices.filter { index in
+      profiles[index].words?.isEmpty == false
+        && !RecordField.allCases.contains { mapping.columns[$0] == columns[index].name }
+    }
+    let unnamed = free.filter { columns[$0].match == nil }
+    func add(_ found: [Int], as field: RecordField) {
+      ranked[field] += found.map { (columns[$0].depth * 10_000 + Self.rank, $0) }
+    }
+    if mapping.columns[.status] == nil {
+      let isNamed = !ranked[.status].isEmpty
+      let vague = free.filter { ColumnName.isVague(columns[$0].name) }
+      let others = unnamed.filter { ColumnName.mayBeStatus(columns[$0].name) }
+      let counts = Dictionary(
+        (vague + others).map { ($0, StatusCounts(profiles[$0])) }, uniquingKeysWith: { $1 })
+      let reports = (isNamed ? vague : vague + others).filter { counts[$0]?.areReports == true }
+      add(reports, as: .status)
+      if !isNamed {
+        outcomes = Set(
+          others.filter { counts[$0]?.areOutcomes == true && !reports.contains($0) })
+        add(outcomes.sorted(), as: .status)
+        if reports.isEmpty { possibleStatus = others.first { counts[$0]?.mayBeReports == true } }
+      }
+    }
+    for (field, isField) in [
+      (RecordField.species, \ColumnProfile.areSpecies), (.sex, \ColumnProfile.areSexes),
+    ] where ranked[field].isEmpty && mapping.columns[field] == nil {
+      add(unnamed.filter { profiles[$0][keyPath: isField] }, as: field)
+    }
+  }
+}
+
+/// The numbers of values of a column of categories that denote statuses.
+private struct StatusCounts {
+  private let profile: ColumnProfile
+  /// The number of values that denote a status.
+  private var known = 0
+  /// The number of those that denote missing or found animals.
+  private var open = 0
+  /// The number of values that close a case in a column of outcomes.
+  private var outcomes = 0
+  /// Whether any value says how a case ended: `adopted` alone may be how an owner got the animal.
+  private var hasEnd = false
+
+  init(_ profile: ColumnProfile) {
+    self.profile = profile
+    for (word, count) in profile.words ?? [:] {
+      let text = String(decoding: word, as: UTF8.self)
+      let meaning = StatusWord(text)
+      if meaning != nil { known += count }
+      if let status = meaning?.status, status != .closed { open += count }
+      guard StatusWord.isOutcome(text), !Self.places.contains(text.folded) else { continue }
+      outcomes += count
+      hasEnd = hasEnd || StatusWord.Phrases(text).hasEnd
+    }
+  }
+
+  /// Whether at least a tenth of the values denote missing or found animals.
+  var mayBeReports: Bool { open > 0 && open * 10 >= profile.filled }
+
+  /// Whether the column contains the status of most records, of which at least four fifths are known.
+  var areReports: Bool {
+    mayBeReports && known * 5 >= profile.filled * 4 && profile.filled * 2 >= profile.records
+  }
+
+  /// Whether most values say that a case is closed.
+  var areOutcomes: Bool { hasEnd && outcomes * 2 > profile.filled }
+
+  /// Words for outcomes that may also be the place where an animal is or was.
+  private static let places: Set<String> = ["home"]
+}
+
+/// What the values of a column of categories denote. A column of free text has no categories.
+extension ColumnProfile {
+  /// Whether at least four fifths of the values denote a species.
+  fileprivate var areSpecies: Bool {
+    count { SpeciesWord($0).map { $0.species != .other } == true } * 5 >= filled * 4
+  }
+
+  /// Whether at least four fifths of the values denote a sex, and both sexes occur: an M alone may be
+  /// a size.
+  fileprivate var areSexes: Bool {
+    count { Synonyms.sex($0) != nil } * 5 >= filled * 4
+      && count { Synonyms.sex($0) == .male } > 0 && count { Synonyms.sex($0) == .female } > 0
+  }
+
+  /// Returns the number of values that satisfy a condition.
+  private func count(_ isCounted: (String) -> Bool) -> Int {
+    (words ?? [:]).reduce(0) { count, entry in
+      count + (isCounted(String(decoding: entry.key, as: UTF8.self)) ? entry.value : 0)
+    }
+  }
+
+}
+
+extension ColumnName {
+  /// Returns whether a column with this name may contain the status of an animal if its values do:
+  /// not whether a chip or a collar was found, or where an owner got the animal from.
+  static func mayBeStatus(_ name: String) -> Bool {
+    name.foldedWords.allSatisfy { !others.contains($0) }
+  }
+
+  private static let others = Set(
+    """
+    chip microchip tag collar owner photo picture file link origin source acquired previous former
+    history chipa obroża właściciel zdjęcie pochodzenie herkunft halter besitzer halsband procedencia
+    dueño collier propriétaire provenance origine provenienza proprietario origem dono coleira
+    """.spacedWords.map(\.folded))
+}
