@@ -90,9 +90,9 @@ import Testing
       {"type":"Polygon","coordinates":[[[0,0],[1,0],[1,1],[0,0]]]}}]}
       """
     try write(Array(polygon.utf8), to: path)
-    for words in [["pins", "--source", path], ["inspect", path]] {
+    for words in [["pins", "--source", path, "--verbose"], ["inspect", path]] {
       let run = Run(words)
-      #expect((run.output + run.errors).contains(" \"Polygon\""))
+      #expect((run.output + run.errors).contains(" \"Polygon\""), "\(run.output + run.errors)")
       #expect(!(run.output + run.errors).contains("\"\""))
     }
   }
