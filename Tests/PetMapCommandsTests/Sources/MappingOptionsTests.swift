@@ -248,7 +248,10 @@ import Testing
   @Test(arguments: [
     ("id,lat,lng\na,-97.7,30.2\n", "add --map latitude=lng --map longitude=lat\n"),
     ("a,52.1,21.0\nb,52.2,21.1\n", "add a header line with the names of the columns\n"),
-    (#"{"type":"Polygon","coordinates":[[[1,2],[3,4],[1,2]]]}"#, "add --points centroid to pin their centers\n"),
+    (
+      #"{"type":"Polygon","coordinates":[[[1,2],[3,4],[1,2]]]}"#,
+      "add --points centroid to pin their centers\n"
+    ),
     ("<?xml version='1.0'?>\n<gpx/>", "check that it was written completely\n"),
     ("id lat lng\na 52 21\n", "such as --delimiter space\n"),
     ("[[1,2]]", "make each record an object, or download the data as GeoJSON or CSV\n"),

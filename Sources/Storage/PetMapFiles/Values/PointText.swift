@@ -146,7 +146,9 @@ enum PointText {
   /// binary, `SRID=2180;POINT(…)` and their hexadecimal form, or `nil` if it has none.
   static func srid(_ value: ArraySlice<UInt8>) -> Int? {
     guard let first = value.first else { return nil }
-    if first == UInt8(ascii: "0") { return bytes(Array(value)).flatMap { WellKnownBinary.srid($0) } }
+    if first == UInt8(ascii: "0") {
+      return bytes(Array(value)).flatMap { WellKnownBinary.srid($0) }
+    }
     guard first | 0x20 == UInt8(ascii: "s"), value.count > 5,
       String(decoding: value.prefix(5), as: UTF8.self).uppercased() == "SRID="
     else { return nil }
