@@ -89,6 +89,8 @@ final class FieldPlan {
   /// The status columns that contain outcomes, which say about an animal that its case is closed, or
   /// nothing.
   let outcomes: Set<Int>
+  /// The status columns whose unknown values say nothing.
+  let intakes: Set<Int>
   /// Whether any value has been found in the status columns so far.
   let hasStatuses: Bool
   /// The columns of a date, for records without a value in another column.
@@ -103,10 +105,8 @@ final class FieldPlan {
   private(set) lazy var strayColumns: [StrayColumn] = findStrayColumns()
   private let findStrayColumns: () -> [StrayColumn]
 
-  private var statuses = MeaningCache<StatusMeaning>()
-  private var outcomeWords = MeaningCache<StatusMeaning>()
-  private var species = MeaningCache<SpeciesMeaning>()
-  private var sexes = MeaningCache<String?>()
+  /// The meanings of words, which are in an extension.
+  var words = WordMeanings()
 
   /// - Parameters:
   ///   - isTable: Whether every record has every column.
@@ -124,6 +124,7 @@ final class FieldPlan {
     rivals = sample.geometries.filled > 0 ? [] : found.rivals
     possibleStatus = found.byValues.possibleStatus
     outcomes = found.byValues.outcomes
+    intakes = found.byValues.intakes
     self.mapping = mapping
     self.isTable = isTable
     let names = Set(columns.map(\.name))
@@ -250,7 +251,7 @@ final class FieldPlan {
     kept = Self.kept(options.keeps, of: columns, excluding: candidates, find: find)
     dateColumns = mapping.columns[.lastSeenDate] == nil ? .find(columns.map(\.name)) : nil
     let statusColumns = Set(candidates[.status])
-    hasStatuses = statusColumns.subtracting(found.byValues.outcomes).contains {
+    hasStatuses = statusColumns.subtracting(outcomes).subtracting(intakes).contains {
       mapping.values[.status] != nil || profiles[$0].filled > 0 || !profiles[$0].isExamined
     }
     findStrayColumns = {
@@ -316,91 +317,5 @@ final class FieldPlan {
     }
     kept.removeAll { $0.name.isEmpty }
     return kept
-  }
-
-  // MARK: Words
-
-  /// The meaning of a word in a status column.
-  enum StatusMeaning {
-    case known(StatusWord)
-    /// The mapping ignores the word.
-    case nothing
-    case unknown
-  }
-
-  /// Returns the meaning of a word in a status column.
-  func status(_ word: String, in column: Int) -> StatusMeaning {
-    if let statusFlag, statusFlag.index == column, let status = statusFlag.status(of: word),
-      mapping.values[.status]?.meaning(of: word) == nil
-    {
-      return .known(.decided(status))
-    }
-    if outcomes.contains(column) {
-      return outcomeWords.meaning(of: word) {
-        StatusWord.isOutcome(word) ? .known(.decided(.closed)) : .unknown
-      }
-    }
-    return statuses.meaning(of: word) {
-      let text = HTMLText.plain(word).trimmingBlanks
-      let meant = mapping.meaning(of: text, as: .status)
-      if meant.isEmpty { return .nothing }
-      return StatusWord(meant).map(StatusMeaning.known) ?? .unknown
-    }
-  }
-
-  /// The meaning of a text in the column of species.
-  struct SpeciesMeaning {
-    /// The species as in the API, or the text if the species is unknown.
-    var species: String?
-    /// What else the text says about the animal.
-    var details: String?
-    /// Whether the animal is dead.
-    var isDead = false
-  }
-
-  /// Returns the meaning of a text in the column of species.
-  func speciesMeaning(of text: String?) -> SpeciesMeaning {
-    species.meaning(of: text ?? "") {
-      guard let meant = meant(text, .species) else { return SpeciesMeaning() }
-      if isOwnFormat { return SpeciesMeaning(species: Synonyms.species(meant)?.word ?? meant) }
-      let word = SpeciesWord(meant)
-      return SpeciesMeaning(
-        species: word?.species.word ?? meant, details: word?.details,
-        isDead: SpeciesWord.isDead(meant))
-    }
-  }
-
-  /// Returns the meaning of a field's text, according to the mapping and the known synonyms.
-  func meaning(of text: String?, as field: RecordField) -> String? {
-    switch field {
-    case .species: speciesMeaning(of: text).species
-    case .sex:
-      sexes.meaning(of: text ?? "") { meant(text, field).map { Synonyms.sex($0)?.word ?? $0 } }
-    default: meant(text, field)
-    }
-  }
-
-  /// Returns text as mapped, or the mapping's default for missing values.
-  private func meant(_ text: String?, _ field: RecordField) -> String? {
-    let meant = text.map { mapping.meaning(of: $0, as: field) } ?? ""
-    if !meant.isEmpty { return meant }
-    let constant = mapping.constants[field] ?? ""
-    return constant.isEmpty ? nil : constant
-  }
-}
-
-/// A cache of the meanings of words in a column with few distinct values.
-private struct MeaningCache<Meaning> {
-  /// The maximum number of entries.
-  private static var limit: Int { 500 }
-
-  private var meanings: [String: Meaning] = [:]
-
-  /// Returns the meaning of a word, calling `find` if it is not cached.
-  mutating func meaning(of word: String, find: () -> Meaning) -> Meaning {
-    if let seen = meanings[word] { return seen }
-    let meaning = find()
-    if meanings.count < Self.limit { meanings[word] = meaning }
-    return meaning
   }
 }

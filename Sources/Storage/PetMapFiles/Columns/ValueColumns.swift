@@ -11,6 +11,9 @@ struct ValueColumns {
 
   /// The status columns that contain outcomes, which say that a case is closed, or nothing.
   private(set) var outcomes: Set<Int> = []
+  /// The column next to that of outcomes in which some values denote missing or found animals, such as
+  /// the types of intakes. Its other values say nothing.
+  private(set) var intakes: Set<Int> = []
   /// The column that contains the status if the user specifies the meanings of its other values.
   private(set) var possibleStatus: Int?
 
@@ -44,7 +47,15 @@ struct ValueColumns {
         outcomes = Set(
           others.filter { counts[$0]?.areOutcomes == true && !reports.contains($0) })
         add(outcomes.sorted(), as: .status)
-        if reports.isEmpty { possibleStatus = others.first { counts[$0]?.mayBeReports == true } }
+        let possible = others.first { counts[$0]?.mayBeReports == true && !outcomes.contains($0) }
+        if reports.isEmpty, let possible {
+          if outcomes.isEmpty {
+            possibleStatus = possible
+          } else {
+            intakes = [possible]
+            add([possible], as: .status)
+          }
+        }
       }
     }
     for (field, isField) in [

@@ -165,6 +165,7 @@ extension SourceRecord {
       case .known(.decided(.closed)): return .word(.decided(.closed), slice)
       case _ where plan.outcomes.contains(column): continue
       case .known(let word) where word.status != nil: decided = decided ?? .word(word, slice)
+      case _ where plan.intakes.contains(column): continue
       case .known(.inCare): undecided = .word(.inCare, slice)
       case .known(let word): undecided = undecided ?? .word(word, slice)
       case .unknown: unknown = unknown ?? .unknown(slice)
