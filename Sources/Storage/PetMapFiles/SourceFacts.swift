@@ -22,8 +22,6 @@ public struct SourceFacts: Sendable, Hashable {
   public let layers: LayerFacts?
   /// The number of tracks in the file, which are not read.
   public let tracks: Int
-  /// The number of records that say that no animal was there, which are not read.
-  public let absences: Int
   /// The links in the file to other files, which are not read.
   public let links: [String]
   /// The encoding; `nil` for UTF-8.
@@ -94,7 +92,6 @@ public struct SourceFacts: Sendable, Hashable {
     format = file.parts[0].format
     layers = file.layers
     (tracks, links) = (file.tracks, file.links)
-    absences = file.parts.reduce(0) { $0 + ($1.bytes.layer?.absences ?? 0) }
     let guessed = file.parts.lazy.compactMap { $0.bytes.layer?.guessedEncoding }.first
     let decoded = file.parts.first { $0.bytes.encoding != nil }?.bytes
     encoding = guessed ?? decoded?.encoding

@@ -79,7 +79,14 @@ struct DarwinCoreTests {
     while try reader.readBatch() {
       ids += (0..<reader.batch.count).map { reader.batch.id(at: $0) }
     }
-    #expect(ids == ["1", "3"] && reader.facts.absences == 1)
+    #expect(ids == ["1", "3"] && reader.report.absences == 1)
+  }
+
+  @Test func `records of absences are omitted outside an archive`() throws {
+    let text =
+      "occurrenceID,decimalLatitude,decimalLongitude,occurrenceStatus\n1,51,19,PRESENT\n2,51,19,ABSENT\n"
+    let result = try readAll(text: text)
+    #expect(result.ids == ["1"] && result.report.absences == 1 && result.report.skipped == 0)
   }
 
   @Test func `a file can be selected instead`() throws {

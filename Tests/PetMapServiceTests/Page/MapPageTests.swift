@@ -172,7 +172,7 @@ import Testing
       "center=52,21&zoom=9&viewport=4000x300",
       "center=52,21&zoom=9&scale=9", "center=52,21&zoom=9&lang=de", "center=52,21&zoom=9&pet=1",
       "near=52,21&bbox=1,2,3,4", "center=52,21&zoom=9&theme=red",
-      "center=52,21&zoom=9&status=lost",
+      "center=52,21&zoom=9&status=purple",
       "center=52,21&zoom=23", "center=52,21&zoom=9&near=here",
       "center=52,21&zoom=9&near=52,21&radius=-1",
       "center=0x34,21&zoom=9",

@@ -3,13 +3,6 @@ import PetMapFiles
 
 /// Notes on what is not read: layers, tracks, links, and shapes.
 extension SourceFacts {
-  /// A note on records of absences, which are not read.
-  var noteOnAbsences: String? {
-    guard absences > 0 else { return nil }
-    return "\(PinSource.counted(absences, "record was", "records were")) not read, because the "
-      + "occurrence status is absent"
-  }
-
   /// A note on tracks, which are not read.
   var noteOnTracks: String? {
     guard tracks > 0 else { return nil }
@@ -40,6 +33,13 @@ extension LayerFacts {
 }
 
 extension ReadReport {
+  /// A note on records of absences, which are not read.
+  var noteOnAbsences: String? {
+    guard absences > 0 else { return nil }
+    return "\(PinSource.counted(absences, "record was", "records were")) not read, because the "
+      + "occurrence status is absent"
+  }
+
   /// A note on pins at latitude and longitude 0.
   var noteOnZero: String? {
     guard atZero > 0 else { return nil }

@@ -116,6 +116,7 @@ struct SourceNotes {
       parts.append(
         PinSource.counted(report.duplicates, "with a duplicate ID", "with duplicate IDs"))
     }
+    if let note = report.noteOnAbsences { console.note("\(name): \(note)") }
     if let note = report.noteOnSystem { console.note("\(name): \(note)") }
     if let note = report.noteOnZero { console.note("\(name): \(note)") }
     if let note = report.noteOnMapViews { console.note("\(name): \(note); copy links to pins") }
@@ -236,7 +237,7 @@ extension SourceFacts {
   /// Notes on values whose meaning is assumed or unknown.
   var notes: [String] {
     [
-      noteOnGeometries, noteOnFlags, noteOnAges, noteOnAbsences, noteOnTracks, noteOnLinks,
+      noteOnGeometries, noteOnFlags, noteOnAges, noteOnTracks, noteOnLinks,
     ].compactMap { $0 }
   }
 

@@ -95,6 +95,8 @@ final class FieldPlan {
   let hasStatuses: Bool
   /// The columns of a date, for records without a value in another column.
   let dateColumns: DateColumns?
+  /// The column that says whether an animal was there: Darwin Core's `occurrenceStatus`.
+  let presence: Int?
   /// The columns to keep, and their names.
   let kept: [(column: Int, name: String)]
   /// The conditions on records and their columns; `nil` if the column has not occurred yet.
@@ -250,6 +252,9 @@ final class FieldPlan {
     }
     kept = Self.kept(options.keeps, of: columns, excluding: candidates, find: find)
     dateColumns = mapping.columns[.lastSeenDate] == nil ? .find(columns.map(\.name)) : nil
+    presence = columns.firstIndex {
+      ["occurrencestatus", "dwcoccurrencestatus"].contains($0.name.folded)
+    }
     let statusColumns = Set(candidates[.status])
     hasStatuses = statusColumns.subtracting(outcomes).subtracting(intakes).contains {
       mapping.values[.status] != nil || profiles[$0].filled > 0 || !profiles[$0].isExamined

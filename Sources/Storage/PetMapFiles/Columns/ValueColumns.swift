@@ -36,33 +36,34 @@ struct ValueColumns {
       ranked[field] += found.map { (columns[$0].depth * 10_000 + Self.rank, $0) }
     }
     if mapping.columns[.status] == nil {
-      let isNamed = !ranked[.status].isEmpty
-      let vague = free.filter { ColumnName.isVague(columns[$0].name) }
-      let others = unnamed.filter { ColumnName.mayBeStatus(columns[$0].name) }
-      let counts = Dictionary(
-        (vague + others).map { ($0, StatusCounts(profiles[$0])) }, uniquingKeysWith: { $1 })
-      let reports = (isNamed ? vague : vague + others).filter { counts[$0]?.areReports == true }
-      add(reports, as: .status)
-      if !isNamed {
-        outcomes = Set(
-          others.filter { counts[$0]?.areOutcomes == true && !reports.contains($0) })
-        add(outcomes.sorted(), as: .status)
-        let possible = others.first { counts[$0]?.mayBeReports == true && !outcomes.contains($0) }
-        if reports.isEmpty, let possible {
-          if outcomes.isEmpty {
-            possibleStatus = possible
-          } else {
-            intakes = [possible]
-            add([possible], as: .status)
-          }
-        }
-      }
+      add(statuses(free, unnamed, isNamed: !ranked[.status].isEmpty), as: .status)
     }
     for (field, isField) in [
       (RecordField.species, \ColumnProfile.areSpecies), (.sex, \ColumnProfile.areSexes),
     ] where ranked[field].isEmpty && mapping.columns[field] == nil {
       add(unnamed.filter { profiles[$0][keyPath: isField] }, as: field)
     }
+  }
+
+  /// Returns the columns that contain statuses.
+  ///
+  /// - Parameters:
+  ///   - free: The columns that the user has not mapped to a field.
+  ///   - unnamed: Those whose names denote no field.
+  ///   - isNamed: Whether the name of another column denotes the status.
+  private mutating func statuses(_ free: [Int], _ unnamed: [Int], isNamed: Bool) -> [Int] {
+    let vague = free.filter { ColumnName.isVague(columns[$0].name) }
+    let others = unnamed.filter { ColumnName.mayBeStatus(columns[$0].name) }
+    let counts = Dictionary(
+      (vague + others).map { ($0, StatusCounts(profiles[$0])) }, uniquingKeysWith: { $1 })
+    let reports = (isNamed ? vague : vague + others).filter { counts[$0]?.areReports == true }
+    if isNamed { return reports }
+    outcomes = Set(others.filter { counts[$0]?.areOutcomes == true && !reports.contains($0) })
+    let possible = others.first { counts[$0]?.mayBeReports == true && !outcomes.contains($0) }
+    if reports.isEmpty, let possible {
+      if outcomes.isEmpty { possibleStatus = possible } else { intakes = [possible] }
+    }
+    return reports + outcomes.sorted() + intakes
   }
 }
 

@@ -1,12 +1,6 @@
-import PetMapSynonyms
-
 /// Converts the core of a Darwin Core archive to a table whose header consists of the terms.
 final class DarwinCoreText: ByteProducer {
-  var layer: LayerSource { LayerSource(format: "Darwin Core", absences: absences) }
-  /// The number of rows that say that no animal was there, which are omitted.
-  private var absences = 0
-  /// The index of the column that says so.
-  private let presence: Int?
+  var layer: LayerSource { LayerSource(format: "Darwin Core") }
   private let archive: DarwinCoreArchive
   /// The files with the rows, decoded to UTF-8.
   private let files: [ByteSource]
@@ -28,14 +22,13 @@ final class DarwinCoreText: ByteProducer {
 
   init(_ archive: DarwinCoreArchive, _ files: [ByteSource]) {
     self.archive = archive
-    presence = archive.columns.firstIndex { $0.name == "occurrenceStatus" }
     self.files = files
   }
 
   func restart() throws(FileError) {
     for file in files { try file.rewind() }
     (file, rest, isAtEnd, skipped) = (0, [], false, archive.skippedLines)
-    (text, position, hasHeader, absences) = ([], 0, false, 0)
+    (text, position, hasHeader) = ([], 0, false)
   }
 
   func read(into buffer: inout [UInt8], _ range: Range<Int>) throws(FileError) -> Int {
@@ -71,8 +64,7 @@ final class DarwinCoreText: ByteProducer {
       if skipped > 0 {
         skipped -= 1
       } else if cells.count > 1 || cells.first?.isEmpty == false {
-        let values = archive.columns.map { Self.value($0, of: cells) }
-        if let presence, Self.isAbsent(values[presence]) { absences += 1 } else { append(values) }
+        append(archive.columns.map { Self.value($0, of: cells) })
       }
     }
     rest.removeFirst(start)
@@ -80,10 +72,6 @@ final class DarwinCoreText: ByteProducer {
       (rest, skipped) = ([], archive.skippedLines)
       file += 1
     }
-  }
-
-  private static func isAbsent(_ status: [UInt8]) -> Bool {
-    String(decoding: status, as: UTF8.self).folded == "absent"
   }
 
   private static func value(_ column: DarwinCoreArchive.Column, of cells: [[UInt8]]) -> [UInt8] {

@@ -89,6 +89,8 @@ public struct ReadReport: Sendable, Hashable {
   public var records = 0
   /// The number of records that became pins.
   public var pins = 0
+  /// The number of records that say that no animal was there, which are not counted as records.
+  public var absences = 0
   /// The number of valid records excluded by a condition.
   public var filtered = 0
   /// The number of invalid records.

@@ -164,8 +164,6 @@ struct LayerSource {
   var shapes: String?
   /// The encoding of a file that does not specify it, if it is not UTF-8.
   var guessedEncoding: TextEncoding?
-  /// The number of rows that were omitted so far because they say that no animal was there.
-  var absences = 0
 }
 
 /// Detects files that unpack to much more than their size, such as decompression bombs, while they

@@ -67,8 +67,12 @@ struct RecordValidator {
     let defaultStatus = givenStatus ?? source.collectionStatus ?? namedStatus
     var record = SourceRecord(row: raw[0], plan: plan)
     for index in 0..<raw.count {
-      report.records += 1
       record.row.move(to: raw.records[index])
+      if record.isAbsence {
+        report.absences += 1
+        continue
+      }
+      report.records += 1
       let coordinate: Coordinate
       let status: AnnouncementStatus
       do throws(RawProblem) {

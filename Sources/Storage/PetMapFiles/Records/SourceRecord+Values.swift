@@ -126,6 +126,12 @@ extension SourceRecord {
     return object
   }
 
+  /// Whether the record says that no animal was there, as in Darwin Core.
+  var isAbsence: Bool {
+    guard let column = plan.presence else { return false }
+    return text(row[column])?.folded == "absent"
+  }
+
   /// Whether the record satisfies all conditions.
   var satisfiesConditions: Bool {
     plan.conditions.allSatisfy { condition, column in

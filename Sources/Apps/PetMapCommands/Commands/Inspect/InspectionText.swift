@@ -57,7 +57,10 @@ struct InspectionText {
     return [
       "\(path == "-" ? "standard input" : path): \(parts.joined(separator: ", "))"
     ] + (found.isEmpty ? [] : ["detected \(found)"])
-      + [facts.layers?.note, facts.noteOnTracks, facts.noteOnLinks, report.noteOnShapes]
+      + [
+        facts.layers?.note, facts.noteOnTracks, facts.noteOnLinks, report.noteOnAbsences,
+        report.noteOnShapes,
+      ]
       .compactMap { $0 } + facts.repeated + [
         "\(PinSource.counted(report.records, "record", "records")), "
           + "\(PinSource.counted(report.pins, "pin", "pins"))\(rest)"
