@@ -143,14 +143,15 @@ enum ColumnName {
     wgs84lat gpslat gpslatitude geolatitude loclat obfuscatedlatitude latitudey ylat pointy
     latitudegeo intptlat lati latitud geobreite breitengrad breite szerokosc
     szerokoscgeograficzna szergeogr szergeo northing ywgs84 coordenaday koordinatey ykoordinate
-    coordonneey
+    coordonneey lattitude latitute latitide latittude lattitute
     """,
     .longitude: """
     longitude lon lng long x decimallongitude geolon geolng geolong xcoord xcoordinate coordx
     londd longitudedd lonwgs84 wgs84lon gpslon gpslng gpslong gpslongitude geolongitude loclon
     loclng loclong obfuscatedlongitude longitudex xlon xlong pointx longitudegeo intptlon longi
     longitud geolaenge geolange laengengrad langengrad laenge lange dlugosc dlugoscgeograficzna
-    dlgeogr dlgeo easting xwgs84 coordenadax koordinatex xkoordinate coordonneex
+    dlgeogr dlgeo easting xwgs84 coordenadax koordinatex xkoordinate coordonneex longtitude longitute
+    lontitude longititude longtitute
     """,
     .location: """
     thegeom geom geometry wkt wktgeom geomwkt point coordinates coords coordinate latlong latlng
@@ -198,7 +199,7 @@ extension ColumnName {
     "foundat", "lostat", "seenat", "lastseenat", "sightedat",
   ]
 
-  private static let articles: Set<String> = [
+  static let articles: Set<String> = [
     "de", "del", "da", "do", "di", "du", "des", "la", "le", "l", "d", "the", "of", "s",
   ]
 
