@@ -83,7 +83,7 @@ struct ColumnProfiles {
       columns[column].flags?.count += 1
     }
     switch columns[column].field {
-    case .species, .breed:
+    case .species, .breed, .sex:
       if text.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) {
         columns[column].references += 1
       }
