@@ -63,8 +63,12 @@ struct StatusColumnsTests {
     mapping.columns[.species] = "animal"
     #expect(try statuses(header + rows, mapping) == [.missing, .found, .closed])
     #expect(
-      try statuses("id,lat,lon,\(name)\na,1,2,lost\nb,1,2,found\nc,1,2,website\n")
+      try statuses("id,lat,lon,\(name)\na,1,2,lost\nb,1,2,website\nc,1,2,phone\n")
         == [.missing, .missing, .missing])
+    let some = try readAll(
+      text: "id,lat,lon,\(name)\na,1,2,lost\nb,1,2,found\nc,1,2,website\n")
+    #expect(some.announcements.map(\.status) == [.missing, .found])
+    #expect(some.report.statuses.words == ["website": 1])
     #expect(
       try statuses("id,lat,lon,\(name)\na,1,2,adopted\nb,1,2,found\n") == [.closed, .found])
   }

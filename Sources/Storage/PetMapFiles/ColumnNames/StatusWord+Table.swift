@@ -48,7 +48,7 @@ extension StatusWord {
     ditemukan, tìm thấy, پیدا شده
     """,
     .decided(.closed): """
-    closed, reunited, resolved, solved, case closed, completed, archived, inactive, expired,
+    closed, reunited, resolved, solved, matched, case closed, completed, archived, inactive, expired,
     recovered, cancelled, canceled, returned, return to owner, returned to owner, rto, owner reclaim,
     reclaimed, reclaim, claimed, redeemed, redemption, owner found, found owner, back home, home,
     returned home, went home, sent home, found home, found new home, no longer missing, return home,
@@ -144,7 +144,7 @@ extension StatusWord {
   /// something else: `home visit`, `sightings of a missing animal`, `surrendered by the owner`.
   static let wholeValues = Set(
     """
-    home close clos fund active inactive completed archived expired returned recovered available
+    home close clos fund active inactive completed archived expired returned recovered matched available
     shelter hold holding sighting visto vista tot tod mort placed sold release disponible disponibile
     disponível entregado entregada entregue volé fermé zurück
     """.spacedWords.map(\.folded))
@@ -162,15 +162,21 @@ extension StatusWord {
 
   /// Folded phrases that close a case, but may also explain how an animal went missing, as in
   /// `escaped after it was adopted`.
-  static let explanations = Set(
+  static let explanations = handovers.union(
     """
-    closed adopted adoption adoptedout rehomed rehome transferred transfer transferto transferredout
-    transferout rescuetransfer released release releaseto relocated relocate zamknięty zamknięta
-    zamknięte adoptowany adoptowana adoptowane zaadoptowany zaadoptowana zaadoptowane adopcja
-    przekazany przekazana przekazane wypuszczony wypuszczona wypuszczone geschlossen vermittelt adoptiert
-    überstellt freigelassen cerrado cerrada adoptado adoptada adopción transferido transferida
-    trasladado trasladada liberado liberada fermée adopté adoptée transféré transférée relâché relâchée
-    encerrado encerrada adotado adotada adoção solto solta chiuso chiusa adottato adottata adozione
+    closed zamknięty zamknięta zamknięte geschlossen cerrado cerrada fermée encerrado encerrada chiuso
+    chiusa
+    """.spacedWords.map(\.folded))
+
+  /// Those of them that say that an animal has a new owner or a new place.
+  static let handovers = Set(
+    """
+    adopted adoption adoptedout rehomed rehome transferred transfer transferto transferredout
+    transferout rescuetransfer released release releaseto relocated relocate adoptowany adoptowana
+    adoptowane zaadoptowany zaadoptowana zaadoptowane adopcja przekazany przekazana przekazane
+    wypuszczony wypuszczona wypuszczone vermittelt adoptiert überstellt freigelassen adoptado adoptada
+    adopción transferido transferida trasladado trasladada liberado liberada adopté adoptée transféré
+    transférée relâché relâchée adotado adotada adoção solto solta adottato adottata adozione
     trasferito trasferita liberato liberata rilasciato rilasciata 譲渡 譲渡済み 移送 放獣 领养 領養 已领养 已領養
     认养 認養 转移 轉移 释放 釋放 입양 이송 방사
     """.spacedWords.map(\.folded))

@@ -120,6 +120,8 @@ extension StatusWord {
     private(set) var hasOutcome = false
     /// Whether an outcome cannot be the reason why an animal went missing, such as `reunited`.
     private(set) var hasEnd = false
+    /// Whether an outcome says that an animal has a new owner or a new place.
+    private(set) var hasHandover = false
     /// Whether a word directly before a phrase negates it.
     private(set) var isDenied = false
     /// The words that are not part of a phrase.
@@ -143,6 +145,7 @@ extension StatusWord {
           if word == .decided(.closed) {
             hasOutcome = hasOutcome || !processes.contains(phrase)
             hasEnd = hasEnd || !explanations.contains(phrase)
+            hasHandover = hasHandover || handovers.contains(phrase)
           }
           if let previous, negations.contains(previous) { isDenied = true }
           previous = nil

@@ -34,7 +34,8 @@ struct ColumnProfiles {
             mayBeHemisphere: part?.part == .hemisphere, mayBeZone: UTMZone.isZone(column.name),
             unitsPerDegree: ColumnName.unitsPerDegree(of: column.name), isWeak: isWeak,
             mayBeAgeUnit: ColumnName.mayBeAgeUnit(column.name),
-            flags: ColumnName.flags(named: column.name).map { ($0, 0) }))
+            flags: ColumnName.flags(named: column.name).map { ($0, 0) },
+            mark: ColumnName.mark(named: column.name).map(CaseMark.Profile.init)))
         var notation = PointNotation(column: column.name)
         notation.elements = column.pointElements
         notations.append(notation)
@@ -82,6 +83,7 @@ struct ColumnProfiles {
     {
       columns[column].flags?.count += 1
     }
+    columns[column].mark?.add(text)
     switch columns[column].field {
     case .species, .breed, .sex:
       if text.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) {

@@ -81,6 +81,8 @@ final class FieldPlan {
   let dateOrderColumn: Int?
   /// The column of flags that contains the status.
   let statusFlag: StatusFlag?
+  /// The status columns that contain flags, dates, or text instead of words for statuses.
+  let marks: [Int: CaseMark]
   /// The column that contains the status if the user specifies the meanings of its other values.
   let possibleStatus: Int?
   /// The status columns that contain outcomes, which say about an animal that its case is closed, or
@@ -121,6 +123,7 @@ final class FieldPlan {
     rivals = sample.geometries.filled > 0 ? [] : found.rivals
     possibleStatus = found.byValues.possibleStatus
     outcomes = found.byValues.outcomes
+    marks = found.byValues.marks
     self.mapping = mapping
     self.isTable = isTable
     let names = Set(columns.map(\.name))
@@ -243,7 +246,8 @@ final class FieldPlan {
     kept = Self.kept(options.keeps, of: columns, excluding: candidates, find: find)
     dateColumns = mapping.columns[.lastSeenDate] == nil ? .find(columns.map(\.name)) : nil
     let statusColumns = Set(candidates[.status])
-    hasStatuses = statusColumns.subtracting(found.byValues.outcomes).contains {
+    let closing = found.byValues.marks.filter(\.value.isCertain).keys
+    hasStatuses = statusColumns.subtracting(outcomes).subtracting(closing).contains {
       mapping.values[.status] != nil || profiles[$0].filled > 0 || !profiles[$0].isExamined
     }
     findStrayColumns = {

@@ -152,13 +152,27 @@ extension SourceRecord {
   /// whether the animal is missing or found, as in `"reportType": "lost", "status": "reunited"`, and
   /// any of them over one that does not decide it, as in `"status": "active"`.
   var statusEvidence: StatusEvidence {
-    var decided, undecided, unknown: StatusEvidence?
+    var decided, undecided, unknown, located: StatusEvidence?
     for column in plan.columns(of: .status) {
       let slice = value(at: column, of: .status)
       guard !slice.isEmpty else { continue }
-      switch plan.status(slice.text(in: row.bytes) ?? "", in: column) {
+      let text = slice.text(in: row.bytes) ?? ""
+      if let mark = plan.marks[column], plan.mapping.values[.status]?.meaning(of: text) == nil {
+        switch mark.status(of: text) {
+        case .decided(.closed): return .word(.decided(.closed), slice)
+        case .inCare: undecided = undecided ?? .word(.inCare, slice)
+        case .some where mark.meaning == .located: located = .word(.decided(.closed), slice)
+        case .some(let word): decided = decided ?? .word(word, slice)
+        case nil: break
+        }
+        continue
+      }
+      switch plan.status(text, in: column) {
       case .known(.decided(.closed)): return .word(.decided(.closed), slice)
       case _ where plan.outcomes.contains(column): continue
+      case .known(.decided(.found)) where plan.statusFlag?.index == column:
+        located = .word(.decided(.closed), slice)
+        decided = decided ?? .word(.decided(.found), slice)
       case .known(let word) where word.status != nil: decided = decided ?? .word(word, slice)
       case .known(.inCare): undecided = .word(.inCare, slice)
       case .known(let word): undecided = undecided ?? .word(word, slice)
@@ -166,6 +180,8 @@ extension SourceRecord {
       case .nothing: return decided ?? .nothing
       }
     }
+    // A missing animal that has been found is back.
+    if case .word(.decided(.missing), _) = decided, let located { return located }
     return decided ?? undecided ?? unknown ?? .nothing
   }
 
