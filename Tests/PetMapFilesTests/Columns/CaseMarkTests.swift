@@ -82,11 +82,38 @@ struct CaseMarkTests {
     #expect(try statuses(some, assumed: 2) == ["a": .missing, "b": .missing])
   }
 
+  @Test func `the dates of losses and findings say the status together`() throws {
+    let table = """
+      id,lat,lon,Date lost,Date found
+      a,1,2,2024-05-06,
+      b,1,2,,2024-05-07
+      c,1,2,2024-05-06,2024-05-08
+      """
+    #expect(try statuses(table) == ["a": .missing, "b": .found, "c": .closed])
+    let joined = "id,lat,lon,DATELOST,DATEFOUND\na,1,2,2024-05-06,\nb,1,2,2024-05-06,2024-05-07\n"
+    #expect(try statuses(joined) == ["a": .missing, "b": .closed])
+    #expect(
+      try statuses("id,lat,lon,Date lost,Date found\na,1,2,2024-05-06,\n", assumed: 1)
+        == ["a": .missing])
+  }
+
+  @Test(arguments: [
+    ("isActive", "false", "true"), ("is_active", "0", "1"), ("deleted_at", "2024-05-06", "NULL"),
+    ("isDeleted", "true", "false"), ("eliminado", "sí", "no"),
+  ])
+  func `a report that is not active or has been deleted is closed`(
+    mark: (name: String, ended: String, other: String)
+  ) throws {
+    let table =
+      "id,lat,lon,type,\(mark.name)\na,1,2,lost,\(mark.ended)\nb,1,2,found,\(mark.other)\n"
+    #expect(try statuses(table) == ["a": .closed, "b": .found])
+  }
+
   @Test(arguments: [
     "Microchip found,yes", "found,true", "home,true", "adoption,true", "Release Date,2024-05-06",
     "Transfer Date,2024-05-06", "expires_at,2024-05-06", "owner deceased,true", "not adopted,true",
     "update,2024-05-06", "date,2024-05-06", "Adoption fee,100", "resolved,x",
-    "closed_date,2999-12-31", "closed_date,1900-01-01", "closed_at,0",
+    "closed_date,2999-12-31", "active,false", "closed_date,1900-01-01", "closed_at,0",
   ])
   func `a flag or a date of anything else says nothing about the case`(column: String) throws {
     let parts = column.split(separator: ",")

@@ -98,7 +98,7 @@ enum ColumnName {
     """,
     .microchipNumber: """
     microchip chipnumber chip microchipno microchipid chipid numerchipa chipnummer transponder
-    numerodechip numeropuce puce
+    numerodechip numeropuce puce identichipnumber
     """,
     .lastSeenDate: """
     date intakedate lastseen datelastseen lastseenon datelost lostdate datefound founddate
@@ -112,7 +112,7 @@ enum ColumnName {
     arrivaldate dateofarrival datein admissiondate admitdate receiveddate datereceived
     missingdate dateofloss dataperda dataperdido dataencontrado dataresgate fechaextravio
     fechaperdido fechadesaparicion fechahallazgo fechaingreso fechareporte datedisparition
-    reportedat posted postedon postedat dateposted pubdate published time timestamp
+    datebroughtin reportedat posted postedon postedat dateposted pubdate published time timestamp
     """,
     .email: """
     contactemail emailaddress mail owneremail adresemail correo correoelectronico courriel
@@ -131,7 +131,7 @@ enum ColumnName {
     announcementstatus petstatus animalstatus lostorfound lostfound foundorlost lostfoundstatus
     recordtype reporttype statuszgloszenia meldungsart estado statut situacion situacao
     rodzajzgloszenia estatus estadomascota recordstatus casestatus petstate posttype listingtype
-    adtype announcementtype tiporeporte tipopublicacion tipoanuncio
+    adtype announcementtype tiporeporte tipopublicacion tipoanuncio adoptionstatus
     """,
     .reward: "rewardamount nagroda belohnung recompensa recompense",
     .createdAt: "created createdon datecreated createddate creationdate fechacreacion criadoem",

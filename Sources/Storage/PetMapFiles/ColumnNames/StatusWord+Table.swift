@@ -9,7 +9,8 @@ extension StatusWord {
     missing, lost, stolen, lost pet, lost animal, missing pet, lost dog, lost cat, missing active,
     lost active, escaped, report lost, lost report, still missing, runaway, ran away,
     se perdió, se extravió, perdí, perso, persa, zgubiłem, zgubiłam, 丟失, 走丢了, 丢了,
-    いなくなった, 探しています, 잃어버림, 잃어버렸어요, 잃어버렸습니다, потерял, потеряла,
+    searching, buscando, buscándose, en búsqueda, procurando, 寻找中, 尋找中, 찾는중, 찾습니다, 찾고있어요,
+    ищу, ищем, разыскивается, いなくなった, 探しています, 잃어버림, 잃어버렸어요, 잃어버렸습니다, потерял, потеряла,
     zaginiony, zaginiona, zaginione, zaginął, zaginęła, zaginęło, zaginęły, zgubiony, zgubiona,
     zgubione, poszukiwany, poszukiwana, poszukiwane, skradziony, skradziona, zaginięcie,
     vermisst, vermisste, vermisstes, vermisster, verloren, gesucht, entlaufen, entflogen, abgängig,
@@ -30,7 +31,8 @@ extension StatusWord {
     .decided(.found): """
     found, stray, stray hold, stray animal, found pet, found animal, found stray, found dog, found cat,
     report found, found report, stray dog, stray cat, strays, picked up, sighted, sighting, spotted,
-    desertion, se encontró, encontré, encontrei, achei, znalazłem, znalazłam, 拾到, 見つけた, 見つけました,
+    desertion, found place, found location, found date,
+    se encontró, encontré, encontrei, achei, znalazłem, znalazłam, 拾到, 見つけた, 見つけました,
     保護しました, 발견했어요, 발견했습니다, 주웠어요, нашел, нашла,
     znaleziony, znaleziona, znalezione, znaleziono, przygarnięty, przygarnięta, błąkający się,
     błąka się, bezdomny, bezdomna, bezdomne, bezpański, bezpańska, bezpańskie, zauważony, zauważona,
@@ -144,7 +146,8 @@ extension StatusWord {
   /// something else: `home visit`, `sightings of a missing animal`, `surrendered by the owner`.
   static let wholeValues = Set(
     """
-    home close clos fund active inactive completed archived expired returned recovered matched available
+    home close clos fund searching active inactive completed archived expired returned recovered
+    matched available
     shelter hold holding sighting visto vista tot tod mort placed sold release disponible disponibile
     disponível entregado entregada entregue volé fermé zurück
     """.spacedWords.map(\.folded))
@@ -180,6 +183,14 @@ extension StatusWord {
     trasferito trasferita liberato liberata rilasciato rilasciata 譲渡 譲渡済み 移送 放獣 领养 領養 已领养 已領養
     认养 認養 转移 轉移 释放 釋放 입양 이송 방사
     """.spacedWords.map(\.folded))
+
+  /// Folded words for adoptions, which are offers in a column of types of reports.
+  private static let offers = Set(
+    "adoption adoptions adopcja adopción adopciones adoção adozione 譲渡 领养 領養 认养 認養 입양".spacedWords
+      .map(\.folded))
+
+  /// Returns whether a type of report is the offer of an animal.
+  static func isOffer(_ type: String) -> Bool { offers.contains(type.folded) }
 
   /// Folded values that close a case in a column of outcomes, and say nothing in others.
   private static let outcomes = Set(

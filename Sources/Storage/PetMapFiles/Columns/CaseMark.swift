@@ -14,6 +14,10 @@ struct CaseMark {
     case handedOver
     /// A shelter or a family takes care of the animal.
     case inCare
+    /// The report is open.
+    case open
+    /// When an animal was lost.
+    case lost
     /// An animal that was missing has been found.
     case located
     /// The circumstances in which an animal was found.
@@ -43,6 +47,8 @@ struct CaseMark {
   let meaning: Meaning
   /// Whether the values are flags, as opposed to dates or text.
   private let hasFlags: Bool
+  /// Whether the values are dates.
+  let hasDates: Bool
   /// The dates on which a case may have ended: not the first day of an epoch or a day to come, which
   /// stand for no date or a plan.
   private let pastDays: ClosedRange<CalendarDate>
@@ -58,11 +64,12 @@ struct CaseMark {
       first <= today
     else { return nil }
     pastDays = first...today
-    let hasDates = mark.dates * 5 >= profile.filled * 4
+    hasDates = mark.dates * 5 >= profile.filled * 4
     let isMark =
       switch meaning {
       case .closed, .handedOver: hasFlags || hasDates
-      case .inCare, .located: hasFlags
+      case .inCare, .open, .located: hasFlags
+      case .lost: hasDates
       case .finding: !hasFlags
       }
     if !isMark { return nil }
@@ -72,9 +79,9 @@ struct CaseMark {
   /// owner of a missing animal adopted it.
   var isCertain: Bool {
     switch meaning {
-    case .closed, .located: true
+    case .closed, .open, .located: true
     case .handedOver: hasFlags
-    case .inCare, .finding: false
+    case .inCare, .lost, .finding: false
     }
   }
 
@@ -83,12 +90,15 @@ struct CaseMark {
     let isTrue =
       hasFlags
       ? StatusFlag.isTrue(value) == true
-      : meaning == .finding || Self.date(Array(value.utf8)[...]).map(pastDays.contains) == true
+      : meaning == .finding && !hasDates
+        || Self.date(Array(value.utf8)[...]).map(pastDays.contains) == true
     return switch meaning {
     case .closed: isTrue ? .decided(.closed) : nil
     // An animal that waits for a new owner is not missing.
     case .handedOver: isTrue ? .decided(.closed) : .inCare
     case .inCare: isTrue ? .inCare : nil
+    case .open: isTrue ? nil : .decided(.closed)
+    case .lost: isTrue ? .decided(.missing) : nil
     case .located, .finding: isTrue ? .decided(.found) : nil
     }
   }
@@ -106,15 +116,26 @@ extension ColumnName {
   /// `nil` if it denotes nothing that may become of an animal.
   static func mark(named name: String) -> CaseMark.Meaning? {
     guard name.utf8.count <= 64 else { return nil }
-    let words = words(of: name).filter { !questions.contains($0) && !articles.contains($0) }
+    let all = words(of: name)
+    let words = all.filter { !questions.contains($0) && !articles.contains($0) }
       .flatMap(separatingDate)
     if words.count == 1, located.contains(words[0]) { return .located }
     let whole = words.joined()
     if notMarks.contains(whole) { return nil }
-    if let word = StatusWord.table[whole] {
-      return meaning(of: word, isHandover: StatusWord.handovers.contains(whole))
+    if deleted.contains(words.first ?? ""), words.dropFirst().allSatisfy(StatusWord.isNeutral) {
+      return .closed
     }
-    if StatusWord.isFinding(name) { return .finding }
+    // An animal may be active, too.
+    if StatusWord.table[whole] == .open { return words.count < all.count ? .open : nil }
+    let isHandover = StatusWord.handovers.contains(whole)
+    if let meaning = StatusWord.table[whole].flatMap({ meaning(of: $0, isHandover: isHandover) }) {
+      return meaning
+    }
+    switch StatusWord.circumstance(ofName: words.joined(separator: " ")) {
+    case .found: return .finding
+    case .missing: return .lost
+    default: break
+    }
     let phrases = StatusWord.Phrases(words.joined(separator: " "))
     guard let word = phrases.found.first, phrases.found.count == 1, !phrases.isDenied,
       phrases.others.allSatisfy(StatusWord.isNeutral),
@@ -131,14 +152,22 @@ extension ColumnName {
     }
   }
 
-  /// Separates the word for a date from the word before it, as in `ADOPTIONDATE`.
+  /// Separates the word for a date from another one, as in `ADOPTIONDATE` or `DATEFOUND`.
   private static func separatingDate(_ word: String) -> [String] {
-    guard word.hasSuffix("date"), word != "date", word != "update" else { return [word] }
-    return [String(word.dropLast(4)), "date"]
+    guard word.utf8.count > 6, word != "update" else { return [word] }
+    if word.hasSuffix("date") { return [String(word.dropLast(4)), "date"] }
+    return word.hasPrefix("date") ? ["date", String(word.dropFirst(4))] : [word]
   }
 
   /// Words whose flags may say where an animal is or what is offered, rather than what became of it.
   private static let notMarks = StatusWord.processes.union(["home"])
+
+  /// The words for reports that have been deleted, but are still in the data.
+  private static let deleted = Set(
+    """
+    deleted eliminado eliminada borrado borrada excluído excluída supprimé supprimée gelöscht usunięty
+    usunięta usunięte cancellato cancellata eliminato eliminata удален удалён verwijderd
+    """.spacedWords.map(\.folded))
 
   /// The words that say of a missing animal that it has been found.
   private static let located = Set(

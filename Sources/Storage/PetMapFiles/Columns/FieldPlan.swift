@@ -83,6 +83,8 @@ final class FieldPlan {
   let statusFlag: StatusFlag?
   /// The status columns that contain flags, dates, or text instead of words for statuses.
   let marks: [Int: CaseMark]
+  /// The status columns with the types of reports, in which an adoption is an offer.
+  let reportTypes: Set<Int>
   /// The column that contains the status if the user specifies the meanings of its other values.
   let possibleStatus: Int?
   /// The status columns that contain outcomes, which say about an animal that its case is closed, or
@@ -102,10 +104,11 @@ final class FieldPlan {
   private(set) lazy var strayColumns: [StrayColumn] = findStrayColumns()
   private let findStrayColumns: () -> [StrayColumn]
 
-  private var statuses = MeaningCache<StatusMeaning>()
-  private var outcomeWords = MeaningCache<StatusMeaning>()
-  private var species = MeaningCache<SpeciesMeaning>()
-  private var sexes = MeaningCache<String?>()
+  var statuses = MeaningCache<StatusMeaning>()
+  var outcomeWords = MeaningCache<StatusMeaning>()
+  var species = MeaningCache<SpeciesMeaning>()
+  var breedSpecies = MeaningCache<String?>()
+  var sexes = MeaningCache<String?>()
 
   /// - Parameters:
   ///   - isTable: Whether every record has every column.
@@ -124,6 +127,7 @@ final class FieldPlan {
     possibleStatus = found.byValues.possibleStatus
     outcomes = found.byValues.outcomes
     marks = found.byValues.marks
+    reportTypes = found.byValues.reportTypes
     self.mapping = mapping
     self.isTable = isTable
     let names = Set(columns.map(\.name))
@@ -313,91 +317,5 @@ final class FieldPlan {
     }
     kept.removeAll { $0.name.isEmpty }
     return kept
-  }
-
-  // MARK: Words
-
-  /// The meaning of a word in a status column.
-  enum StatusMeaning {
-    case known(StatusWord)
-    /// The mapping ignores the word.
-    case nothing
-    case unknown
-  }
-
-  /// Returns the meaning of a word in a status column.
-  func status(_ word: String, in column: Int) -> StatusMeaning {
-    if let statusFlag, statusFlag.index == column, let status = statusFlag.status(of: word),
-      mapping.values[.status]?.meaning(of: word) == nil
-    {
-      return .known(.decided(status))
-    }
-    if outcomes.contains(column) {
-      return outcomeWords.meaning(of: word) {
-        StatusWord.isOutcome(word) ? .known(.decided(.closed)) : .unknown
-      }
-    }
-    return statuses.meaning(of: word) {
-      let text = HTMLText.plain(word).trimmingBlanks
-      let meant = mapping.meaning(of: text, as: .status)
-      if meant.isEmpty { return .nothing }
-      return StatusWord(meant).map(StatusMeaning.known) ?? .unknown
-    }
-  }
-
-  /// The meaning of a text in the column of species.
-  struct SpeciesMeaning {
-    /// The species as in the API, or the text if the species is unknown.
-    var species: String?
-    /// What else the text says about the animal.
-    var details: String?
-    /// Whether the animal is dead.
-    var isDead = false
-  }
-
-  /// Returns the meaning of a text in the column of species.
-  func speciesMeaning(of text: String?) -> SpeciesMeaning {
-    species.meaning(of: text ?? "") {
-      guard let meant = meant(text, .species) else { return SpeciesMeaning() }
-      if isOwnFormat { return SpeciesMeaning(species: Synonyms.species(meant)?.word ?? meant) }
-      let word = SpeciesWord(meant)
-      return SpeciesMeaning(
-        species: word?.species.word ?? meant, details: word?.details,
-        isDead: SpeciesWord.isDead(meant))
-    }
-  }
-
-  /// Returns the meaning of a field's text, according to the mapping and the known synonyms.
-  func meaning(of text: String?, as field: RecordField) -> String? {
-    switch field {
-    case .species: speciesMeaning(of: text).species
-    case .sex:
-      sexes.meaning(of: text ?? "") { meant(text, field).map { Synonyms.sex($0)?.word ?? $0 } }
-    default: meant(text, field)
-    }
-  }
-
-  /// Returns text as mapped, or the mapping's default for missing values.
-  private func meant(_ text: String?, _ field: RecordField) -> String? {
-    let meant = text.map { mapping.meaning(of: $0, as: field) } ?? ""
-    if !meant.isEmpty { return meant }
-    let constant = mapping.constants[field] ?? ""
-    return constant.isEmpty ? nil : constant
-  }
-}
-
-/// A cache of the meanings of words in a column with few distinct values.
-private struct MeaningCache<Meaning> {
-  /// The maximum number of entries.
-  private static var limit: Int { 500 }
-
-  private var meanings: [String: Meaning] = [:]
-
-  /// Returns the meaning of a word, calling `find` if it is not cached.
-  mutating func meaning(of word: String, find: () -> Meaning) -> Meaning {
-    if let seen = meanings[word] { return seen }
-    let meaning = find()
-    if meanings.count < Self.limit { meanings[word] = meaning }
-    return meaning
   }
 }

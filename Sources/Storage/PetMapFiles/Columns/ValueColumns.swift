@@ -16,6 +16,9 @@ struct ValueColumns {
   /// The status columns that contain flags, dates, or text instead of words for statuses.
   private(set) var marks: [Int: CaseMark] = [:]
 
+  /// The status columns with the types of reports, in which an adoption is an offer.
+  private(set) var reportTypes: Set<Int> = []
+
   private let columns: [RawColumn]
   private let profiles: [ColumnProfile]
   private let flag: StatusFlag?
@@ -48,6 +51,10 @@ struct ValueColumns {
         (vague + others).map { ($0, StatusCounts(profiles[$0])) }, uniquingKeysWith: { $1 })
       let reports = (isNamed ? vague : vague + others).filter { counts[$0]?.areReports == true }
       add(reports, as: .status)
+      reportTypes = Set(
+        ranked[.status].map(\.column).filter {
+          ColumnName.isReportType(columns[$0].name) && StatusCounts(profiles[$0]).mayBeReports
+        })
       if !isNamed {
         outcomes = Set(
           (vague + others).filter { counts[$0]?.areOutcomes == true && !reports.contains($0) })
@@ -68,17 +75,27 @@ struct ValueColumns {
   ///
   /// - Parameter hasStatus: Whether a column says whether an animal is missing or found.
   private func findMarks(_ free: [Int], hasStatus: Bool) -> [Int: CaseMark] {
-    let names = columns.map(\.name)
-    let isAboutLosses = names.contains {
-      StatusWord.status(ofName: $0) == .missing || $0.folded.contains("lastseen")
-    }
     var marks: [Int: CaseMark] = [:]
     for index in free where index != flag?.index {
       guard let mark = CaseMark(profiles[index]), mark.isCertain || !hasStatus else { continue }
-      // Where a missing animal was found says that it is back.
-      let isComplete = profiles[index].filled * 5 >= profiles[index].records * 4
-      if mark.meaning == .finding, isAboutLosses || !isComplete { continue }
       marks[index] = mark
+    }
+    // Where a missing animal was found says that it is back, as does the date.
+    let isAboutLosses = columns.contains {
+      StatusWord.status(ofName: $0.name) == .missing || $0.name.folded.contains("lastseen")
+    }
+    let hasLossesAndFindings = [CaseMark.Meaning.lost, .finding].allSatisfy { meaning in
+      marks.values.contains { $0.meaning == meaning && $0.hasDates }
+    }
+    for (index, mark) in marks {
+      let isComplete = profiles[index].filled * 5 >= profiles[index].records * 4
+      let isKept =
+        switch mark.meaning {
+        case .lost: hasLossesAndFindings
+        case .finding: hasLossesAndFindings ? mark.hasDates : isComplete && !isAboutLosses
+        default: true
+        }
+      if !isKept { marks[index] = nil }
     }
     return marks
   }
@@ -156,6 +173,12 @@ extension ColumnProfile {
 }
 
 extension ColumnName {
+  /// Returns whether a name denotes the type of a report.
+  static func isReportType(_ name: String) -> Bool {
+    isVague(name)
+      || exact(name.folded)?.field == .status && words(of: name).contains { isVague($0) }
+  }
+
   /// Returns whether a column with this name may contain the status of an animal if its values do:
   /// not whether a chip or a collar was found, or where an owner got the animal from.
   static func mayBeStatus(_ name: String) -> Bool {

@@ -4,6 +4,7 @@ import PetMapAnnouncements
 extension SourceRecord {
   /// Returns the text of a field as mapped, or `nil` if it is empty.
   func text(_ field: RecordField) -> String? {
+    if field == .species { return speciesMeaning.species }
     let text = plan.isOwnFormat ? literalText(field) : plainText(field)
     let meaning = plan.meaning(of: text?.isEmpty == true ? nil : text, as: field)
     return field == .description ? description(meaning) : meaning
@@ -34,10 +35,14 @@ extension SourceRecord {
     }
   }
 
-  /// What the species says.
+  /// What the species says or, if the record has none, the breed.
   var speciesMeaning: FieldPlan.SpeciesMeaning {
     let text = plan.isOwnFormat ? literalText(.species) : plainText(.species)
-    return plan.speciesMeaning(of: text?.isEmpty == true ? nil : text)
+    let meaning = plan.speciesMeaning(of: text?.isEmpty == true ? nil : text)
+    guard meaning.species == nil, !plan.isOwnFormat, let breed = plainText(.breed) else {
+      return meaning
+    }
+    return FieldPlan.SpeciesMeaning(species: plan.species(ofBreed: breed))
   }
 
   /// Returns a description with what the species says about the animal, unless another field does.
@@ -152,18 +157,20 @@ extension SourceRecord {
   /// whether the animal is missing or found, as in `"reportType": "lost", "status": "reunited"`, and
   /// any of them over one that does not decide it, as in `"status": "active"`.
   var statusEvidence: StatusEvidence {
-    var decided, undecided, unknown, located: StatusEvidence?
+    var decided, undecided, unknown: StatusEvidence?
+    var lost, found, located: RawSlice?
     for column in plan.columns(of: .status) {
       let slice = value(at: column, of: .status)
       guard !slice.isEmpty else { continue }
       let text = slice.text(in: row.bytes) ?? ""
       if let mark = plan.marks[column], plan.mapping.values[.status]?.meaning(of: text) == nil {
-        switch mark.status(of: text) {
-        case .decided(.closed): return .word(.decided(.closed), slice)
-        case .inCare: undecided = undecided ?? .word(.inCare, slice)
-        case .some where mark.meaning == .located: located = .word(.decided(.closed), slice)
-        case .some(let word): decided = decided ?? .word(word, slice)
-        case nil: break
+        guard let word = mark.status(of: text) else { continue }
+        switch mark.meaning {
+        case _ where word == .decided(.closed): return .word(word, slice)
+        case .lost: lost = lost ?? slice
+        case .located: located = slice
+        case .finding: (found, located) = (found ?? slice, slice)
+        default: undecided = undecided ?? .word(word, slice)
         }
         continue
       }
@@ -171,8 +178,7 @@ extension SourceRecord {
       case .known(.decided(.closed)): return .word(.decided(.closed), slice)
       case _ where plan.outcomes.contains(column): continue
       case .known(.decided(.found)) where plan.statusFlag?.index == column:
-        located = .word(.decided(.closed), slice)
-        decided = decided ?? .word(.decided(.found), slice)
+        (found, located) = (found ?? slice, slice)
       case .known(let word) where word.status != nil: decided = decided ?? .word(word, slice)
       case .known(.inCare): undecided = .word(.inCare, slice)
       case .known(let word): undecided = undecided ?? .word(word, slice)
@@ -180,9 +186,12 @@ extension SourceRecord {
       case .nothing: return decided ?? .nothing
       }
     }
+    decided = decided ?? lost.map { .word(.decided(.missing), $0) }
     // A missing animal that has been found is back.
-    if case .word(.decided(.missing), _) = decided, let located { return located }
-    return decided ?? undecided ?? unknown ?? .nothing
+    if case .word(.decided(.missing), _) = decided, let located {
+      return .word(.decided(.closed), located)
+    }
+    return decided ?? found.map { .word(.decided(.found), $0) } ?? undecided ?? unknown ?? .nothing
   }
 
   /// Whether a column other than the status says that the animal is a stray.
