@@ -89,8 +89,8 @@ func tests(
 
 let libraries = [
   "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing", "PetMapCallout",
-  "PetMapPhotos", "PetMapAnnouncements", "PetMapParameters", "PetMapAPI", "PetMapKit",
-  "PetMapRequests",
+  "PetMapPhotos", "PetMapAnnouncements", "PetMapSynonyms", "PetMapParameters", "PetMapAPI",
+  "PetMapKit", "PetMapRequests",
   "PetMapBasemap", "PetMapCities", "PetMapPicture",
   "PetMapSystem", "PetMapBytes", "PetMapSQL", "PetMapSQLite", "PetMapPostgres", "PetMapStore",
   "PetMapGDAL", "PetMapArchive",
@@ -121,7 +121,9 @@ let package = Package(
     pets(
       "PetMapAnnouncements",
       ["PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapCities"]),
-    pets("PetMapParameters", ["PetMapGeo", "PetMapDrawing", "PetMapAnnouncements"]),
+    pets("PetMapSynonyms", ["PetMapAnnouncements"]),
+    pets(
+      "PetMapParameters", ["PetMapGeo", "PetMapDrawing", "PetMapAnnouncements", "PetMapSynonyms"]),
     pets("PetMapAPI", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements"]),
     pets(
       "PetMapKit",
@@ -175,8 +177,8 @@ let package = Package(
     storage(
       "PetMapFiles",
       [
-        "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapSystem", "PetMapSQL",
-        "PetMapSQLite", "PetMapGDAL", "PetMapArchive", "PetMapBytes",
+        "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapSynonyms", "PetMapSystem",
+        "PetMapSQL", "PetMapSQLite", "PetMapGDAL", "PetMapArchive", "PetMapBytes",
       ]),
 
     app(
@@ -210,7 +212,8 @@ let package = Package(
       "PetMapCommands",
       [
         "PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing",
-        "PetMapCallout", "PetMapPhotos", "PetMapAnnouncements", "PetMapParameters", "PetMapAPI",
+        "PetMapCallout", "PetMapPhotos", "PetMapAnnouncements", "PetMapSynonyms",
+        "PetMapParameters", "PetMapAPI",
         "PetMapKit", "PetMapRequests", "PetMapCities", "PetMapPicture", "PetMapSystem",
         "PetMapBytes", "PetMapSQL", "PetMapStore", "PetMapFiles", "PetMapProj", "PetMapHarfBuzz",
         "PetMapCairo", "PetMapPhotoWorker", "PetMapQRCode",
@@ -271,6 +274,7 @@ let package = Package(
     tests("PetMapPhotos", []),
     tests("PetMapPhotoWorker", ["PetMapPhotos", "PetMapSystem", "PetMapCodecs"]),
     tests("PetMapAnnouncements", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAPI"]),
+    tests("PetMapSynonyms", ["PetMapAnnouncements"]),
     tests("PetMapParameters", ["PetMapGeo", "PetMapDrawing", "PetMapAnnouncements"]),
     tests("PetMapAPI", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements"]),
     tests(

@@ -46,6 +46,17 @@ private func winding(of shapes: [BasemapShape], at position: GridPosition) -> In
   return turns
 }
 
+/// Returns the distance of a position from a segment.
+private func distance(
+  from position: GridPosition, to a: BasemapShape.Point, _ b: BasemapShape.Point
+) -> Double {
+  let (ax, ay) = (Double(a.x), Double(a.y))
+  let (dx, dy) = (Double(b.x) - ax, Double(b.y) - ay)
+  let along = ((position.x - ax) * dx + (position.y - ay) * dy) / max(1, dx * dx + dy * dy)
+  let share = max(0, min(1, along))
+  return hypot(ax + share * dx - position.x, ay + share * dy - position.y)
+}
+
 extension GridWindow {
   /// Includes shapes stored beyond 180°.
   fileprivate static var everything: GridWindow {
@@ -91,10 +102,30 @@ extension GridWindow {
     #expect((winding(of: lakes, at: position) != 0) == isWater, "\(name)")
   }
 
+  @Test(arguments: [
+    ("Vistula in Warsaw", 52.24, 21.04), ("Danube in Vienna", 48.23, 16.41),
+    ("Mississippi in St. Louis", 38.63, -90.18), ("Nile in Cairo", 30.05, 31.22),
+    ("Amazon in Manaus", -3.15, -59.95), ("Yangtze in Wuhan", 30.56, 114.28),
+    ("Volga in Kazan", 55.75, 49.0),
+  ])
+  func `a river flows within 10 km of where it does`(
+    name: String, latitude: Double, longitude: Double
+  ) {
+    let position = GridPosition(latitude: latitude, longitude: longitude)
+    let reach = 10 / 40_075 * Double(Basemap.gridSize) / cos(latitude * .pi / 180)
+    let isNear = Basemap.rivers.shapes(in: .everything).contains { river in
+      zip(river.points, river.points.dropFirst()).contains { a, b in
+        distance(from: position, to: a, b) < reach
+      }
+    }
+    #expect(isNear, "\(name)")
+  }
+
   @Test func `every shape in the data is decoded`() {
     #expect(land.count == 1417)
     #expect(lakes.count == 457)
     #expect(Basemap.borders.shapes(in: .everything).count == 363)
+    #expect(Basemap.rivers.shapes(in: .everything).count == 705)
     #expect(land.count { $0.kind == .polar } == 1)
     #expect(Basemap.borders.shapes(in: .everything).count { $0.kind == .disputedLine } == 23)
   }
@@ -102,7 +133,7 @@ extension GridWindow {
   @Test func `no segment spans the map`() {
     // The longest is a straight border: 49° N between Canada and the United States spans 28°.
     let limit = Basemap.gridSize / 12
-    for layer in [Basemap.land, Basemap.lakes, Basemap.borders] {
+    for layer in [Basemap.land, Basemap.lakes, Basemap.borders, Basemap.rivers] {
       for shape in layer.shapes(in: .everything) {
         var points = shape.points
         if shape.kind == .ring { points.append(points[0]) }

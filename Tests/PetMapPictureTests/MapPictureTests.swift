@@ -36,12 +36,103 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
       camera: try Camera(
         center: Coordinate(latitude: -18, longitude: 180), zoom: Zoom(clamping: zoom)),
       viewport: try Viewport(width: width, height: height, insets: insets))
-    let scene = MapScene.update(for: request, of: try tree()).scene
+    return svg(request, of: try tree())
+  }
+
+  private func svg(
+    _ request: SceneRequest, of tree: ClusterTree, _ options: PictureOptions = PictureOptions()
+  ) -> String {
+    let scene = MapScene.update(for: request, of: tree).scene
     var text = TextLayout(measurer: TableMeasurer())
     var glyphs = NoGlyphs()
-    let pins = PinCounts(of: try tree(), in: request.viewport, by: request.camera)
-    let list = MapPicture(of: scene, pins: pins).displayList(text: &text, from: &glyphs)
+    let pins = PinCounts(of: tree, in: request.viewport, by: request.camera)
+    let list = MapPicture(of: scene, pins: pins, options: options)
+      .displayList(text: &text, from: &glyphs)
     return String(decoding: SVGWriter.write(list), as: UTF8.self)
+  }
+
+  /// Returns a request for a map of 800 × 600 pixels whose pins are not clustered.
+  private func request(latitude: Double, longitude: Double, zoom: Double) throws -> SceneRequest {
+    SceneRequest(
+      camera: try Camera(
+        center: Coordinate(latitude: latitude, longitude: longitude), zoom: Zoom(clamping: zoom)),
+      viewport: try Viewport(width: 800, height: 600), isClustered: false)
+  }
+
+  /// Returns a tree of pins at positions on the screen of a request.
+  private func tree(_ points: [(x: Double, y: Double)], on request: SceneRequest) -> ClusterTree {
+    let screen = ScreenProjection(camera: request.camera, viewport: request.viewport)
+    var pins = ClusterPins()
+    for (number, point) in points.enumerated() {
+      let coordinate = screen.coordinate(at: ScreenPoint(x: point.x, y: point.y))
+      pins.append(id: "p\(number)", at: coordinate, category: number % 3)
+    }
+    return ClusterTree(pins, options: .standard)
+  }
+
+  /// Returns the left and top edges of the legend, from those of the word "Missing" on it.
+  private func legend(in picture: String) throws -> (x: Double, y: Double) {
+    let row = try #require(
+      picture.firstMatch(of: /<text[^>]*x="([0-9.]+)"[^>]*y="([0-9.]+)"[^>]*>Missing</))
+    return (try #require(Double(row.1)), try #require(Double(row.2)))
+  }
+
+  @Test func `the legend moves to the corner in which it covers least`() throws {
+    let request = try request(latitude: 52, longitude: 20, zoom: 10)
+    let (left, right) = (40.0...160, 640.0...760)
+    func isLegendAt(_ points: [(x: Double, y: Double)]) throws -> (left: Bool, top: Bool) {
+      let point = try legend(in: svg(request, of: tree(points, on: request)))
+      return (point.x < 400, point.y < 300)
+    }
+    let lowerLeft = stride(from: left.lowerBound, through: left.upperBound, by: 30).map {
+      ($0, 560.0)
+    }
+    let upperLeft = stride(from: left.lowerBound, through: left.upperBound, by: 30).map {
+      ($0, 60.0)
+    }
+    let upperRight = stride(from: right.lowerBound, through: right.upperBound, by: 30).map {
+      ($0, 60.0)
+    }
+    #expect(try isLegendAt([(400, 300)]) == (true, false))
+    #expect(try isLegendAt(lowerLeft) == (true, true))
+    #expect(try isLegendAt(lowerLeft + upperLeft) == (false, true))
+    #expect(try isLegendAt(lowerLeft + upperLeft + upperRight) == (false, false))
+  }
+
+  private static func grid(
+    columns: Int, rows: Int, spacing: (x: Double, y: Double), from start: (x: Double, y: Double)
+  ) -> [(x: Double, y: Double)] {
+    var points: [(x: Double, y: Double)] = []
+    for row in 0..<rows {
+      for column in 0..<columns {
+        points.append((start.x + Double(column) * spacing.x, start.y + Double(row) * spacing.y))
+      }
+    }
+    return points
+  }
+
+  @Test func `markers that would hide each other are dots`() throws {
+    let request = try request(latitude: 52, longitude: 20, zoom: 10)
+    let grid = Self.grid(columns: 20, rows: 20, spacing: (5, 5), from: (300, 300))
+    let dense = MapScene.update(for: request, of: tree(grid, on: request)).scene
+    #expect(MapPicture.isDense(dense))
+    let sparse = Self.grid(columns: 18, rows: 6, spacing: (40, 90), from: (40, 60))
+    #expect(!MapPicture.isDense(MapScene.update(for: request, of: tree(sparse, on: request)).scene))
+    var options = PictureOptions()
+    let markers = svg(request, of: tree(grid, on: request), options)
+    options.drawsDots = true
+    let dots = svg(request, of: tree(grid, on: request), options)
+    #expect(dots.utf8.count < markers.utf8.count)
+    #expect(PinArrangement(dense, asDots: true).dots.count == 400)
+    #expect(PinArrangement(dense, asDots: true).markers.isEmpty)
+  }
+
+  @Test(arguments: [(4.9, false), (5, true), (8, true), (8.1, false)])
+  func `rivers are drawn from zoom 5 to 8, and credited`(zoom: Double, isDrawn: Bool) throws {
+    let request = try request(latitude: 52, longitude: 20, zoom: zoom)
+    let picture = svg(request, of: tree([(400, 300)], on: request))
+    #expect(picture.contains("GSHHG") == isDrawn)
+    #expect(picture.contains("\"#9CBFD3\"") == isDrawn)
   }
 
   /// To record the golden file again, set `PETMAP_RECORD=1`.
@@ -87,7 +178,7 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     var glyphs = NoGlyphs()
     let list = MapPicture(of: scene).displayList(text: &text, from: &glyphs)
     let picture = String(decoding: SVGWriter.write(list), as: UTF8.self)
-    for words in ["Chicago", "Toronto", "Lake Michigan", "Natural Earth · GeoNames"] {
+    for words in ["Chicago", "Toronto", "Lake Michigan", "Natural Earth · GSHHG · GeoNames"] {
       #expect(picture.contains(">\(words)<"), "\(words)")
     }
   }

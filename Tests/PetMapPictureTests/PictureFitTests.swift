@@ -131,6 +131,12 @@ import Testing
     for ink in [palette.ink, palette.quietInk] {
       #expect(Self.contrast(ink, palette.panel) >= 4.5)
     }
+    #expect(Self.contrast(palette.discInk, palette.disc) >= 4.5)
+  }
+
+  @Test func `clusters of a dark map are dark as well`() {
+    let palette = MapPalette(.dark)
+    #expect(Self.contrast(palette.disc, palette.land) < 1.6)
   }
 
   private static func contrast(_ one: DrawingColor, _ other: DrawingColor) -> Double {

@@ -85,7 +85,7 @@ struct ListRequestTests {
 
   @Test(arguments: [
     "near=1,2", "radius=3", "near=1,2&radius=3&lat=1&lng=2", "near=1,2&radius=3&range=5",
-    "near=1,2&radius=-3", "status=lost", "bbox=1,2,3,4", "sort=date",
+    "near=1,2&radius=-3", "status=lots", "bbox=1,2,3,4", "sort=date",
   ])
   func `a circle is given in one way, and parameters of other operations are rejected`(
     query: String

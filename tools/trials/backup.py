@@ -73,6 +73,18 @@ def restored(options):
         check(done.returncode == 0, f"restore: {done.stderr}")
         check(any(".replaced-" in name for name in os.listdir(directory)), "the damaged store is gone")
 
+        if os.geteuid() == 0:
+            # The root of a disk cannot be renamed.
+            disk, restore = f"{directory}/disk", f"{program} store restore {backups}/{names[-1]}"
+            os.mkdir(disk)
+            done = run("unshare", "-m", "sh", "-ec", f"""
+                mount -t tmpfs none {disk}
+                for time in 1 2; do {restore} --store {directory}/other.sqlite --photos {disk}; done
+                {program} store check --store {directory}/other.sqlite --photos {disk}
+                {program} store check --store {directory}/other.sqlite.replaced-* --photos {disk}/.replaced-*
+                """)
+            check(done.returncode == 0, f"restore to the root of a disk: {done.stderr}")
+
         server = Server.started(program, directory)
         client = Client(server.port)
         for name, photo in kept.items():

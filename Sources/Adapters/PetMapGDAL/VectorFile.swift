@@ -4,7 +4,7 @@ import Synchronization
 /// A file read with one of GDAL's vector drivers: its layers, and the features of one of them.
 ///
 /// ```swift
-/// let file = try VectorFile(path: "pets.kml", drivers: ["LIBKML"])
+/// let file = try VectorFile(path: "pets.gpx", drivers: ["GPX"])
 /// try file.begin(layer: 0)
 /// while file.next() { print(file.geometry) }
 /// ```
@@ -24,6 +24,8 @@ package final class VectorFile {
   package struct Layer: Sendable {
     package let name: String
     package let shape: Shape
+    /// The code of the geometry type in ISO well-known binary.
+    package let type: Int
   }
 
   /// The geometry of a feature.
@@ -31,8 +33,8 @@ package final class VectorFile {
     case missing
     /// A point, x east and y north, in the layer's coordinate system.
     case point(x: Double, y: Double)
-    /// A geometry other than a single point.
-    case other
+    /// A geometry other than a single point, as GeoJSON.
+    case other(json: String)
   }
 
   /// A reason why a file cannot be read.
@@ -46,9 +48,11 @@ package final class VectorFile {
   private let handle: OpaquePointer
   /// The path in GDAL's virtual memory file system, if the file is in memory.
   private let memoryPath: String?
+  /// The path, in GDAL's virtual file systems or on disk.
+  private let path: String
   /// The layers, in file order.
   package let layers: [Layer]
-  /// The name of the driver that reads the file, such as `LIBKML`.
+  /// The name of the driver that reads the file, such as `GPX`.
   package let driver: String
   /// The fields of the current layer.
   package private(set) var fields: [String] = []
@@ -103,6 +107,7 @@ package final class VectorFile {
     }
     unsafe self.handle = handle
     self.memoryPath = memoryPath
+    self.path = path
     driver = unsafe String(cString: petmap_gdal_driver(handle))
     layers = unsafe (0..<petmap_gdal_layers(handle)).map { layer in
       let shape: Shape =
@@ -113,7 +118,8 @@ package final class VectorFile {
         default: .nothing
         }
       return Layer(
-        name: unsafe String(cString: petmap_gdal_layer_name(handle, layer)), shape: shape)
+        name: unsafe String(cString: petmap_gdal_layer_name(handle, layer)), shape: shape,
+        type: Int(unsafe petmap_gdal_layer_type(handle, layer)))
     }
   }
 
@@ -146,7 +152,30 @@ package final class VectorFile {
   /// Whether the current layer of a shapefile specifies the encoding of its text.
   package var specifiesEncoding: Bool { unsafe petmap_gdal_specifies_encoding(handle) }
 
+  /// The maximum size of a member.
+  private static let memberLimit = 256 << 20
+
+  /// Returns the contents of a file in a file that is a ZIP archive, such as a workbook, or `nil` if
+  /// it does not exist.
+  package func member(_ name: String) -> [UInt8]? {
+    var count = 0
+    guard
+      let bytes = unsafe petmap_gdal_read(
+        "/vsizip/{\(path)}/\(name)", &count, Int64(Self.memberLimit))
+    else { return nil }
+    defer { unsafe petmap_gdal_free(bytes) }
+    return unsafe Array(UnsafeRawBufferPointer(start: bytes, count: count))
+  }
+
   // MARK: Features
+
+  /// Returns the number of features in a layer.
+  ///
+  /// - Precondition: `layer` is an index of ``layers``.
+  package func count(of layer: Int) -> Int {
+    precondition(layers.indices.contains(layer))
+    return Int(unsafe petmap_gdal_count(handle, Int32(layer)))
+  }
 
   /// Begins reading a layer at its first feature.
   ///
@@ -176,7 +205,12 @@ package final class VectorFile {
     var (x, y) = (0.0, 0.0)
     switch unsafe petmap_gdal_point(handle, &x, &y) {
     case PETMAP_GDAL_POINT: return .point(x: x, y: y)
-    case PETMAP_GDAL_OTHER_GEOMETRY: return .other
+    case PETMAP_GDAL_OTHER_GEOMETRY:
+      guard let json = unsafe petmap_gdal_shape(handle) else {
+        return .other(json: "{\"type\":\"GeometryCollection\",\"geometries\":[]}")
+      }
+      defer { unsafe petmap_gdal_free(json) }
+      return .other(json: unsafe String(cString: json))
     default: return .missing
     }
   }

@@ -1,4 +1,5 @@
-/// Natural Earth's coastlines, lakes and borders at 1:50 million, on a Web Mercator grid.
+/// Natural Earth's coastlines, lakes and borders at 1:50 million, and GSHHG's large rivers, on a Web
+/// Mercator grid.
 ///
 /// ```swift
 /// for shape in Basemap.land.shapes(in: .world) { … }
@@ -19,6 +20,12 @@ public enum Basemap {
 
   /// Rings of lakes and reservoirs; rings in reverse orientation are islands.
   public static var lakes: BasemapLayer { BasemapLayer(BasemapData.lakes) }
+
+  /// Large rivers, simplified from GSHHG (P. Wessel and W. H. F. Smith, LGPL 3 or later,
+  /// https://www.soest.hawaii.edu/pwessel/gshhg).
+  public static var rivers: BasemapLayer {
+    BasemapLayer(RiverData.rivers, shift: RiverData.shift)
+  }
 
   /// Land borders between countries.
   public static var borders: BasemapLayer { BasemapLayer(BasemapData.borders) }

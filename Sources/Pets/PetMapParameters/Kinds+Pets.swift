@@ -1,11 +1,17 @@
 public import PetMapAnnouncements
+import PetMapSynonyms
 
 extension ParameterKind where Value == AnnouncementStatus {
-  /// `missing`, `found` or `closed`.
+  /// `missing`, `found` or `closed`, or a word that has one of these meanings in a file, such as
+  /// `lost` or `zaginiony`.
   public static var status: Self {
     let words = AnnouncementStatus.allCases.map { $0.word.lowercased() }
     return Self(.choice(words)) { (text, notation) throws(ParameterProblem) in
-      guard let status = AnnouncementStatus(notation.trimmed(text)) else { throw .malformed }
+      let word = notation.trimmed(text)
+      // The table of words is large, and most requests need none of it.
+      guard let status = AnnouncementStatus(word) ?? StatusWord(word)?.status else {
+        throw .malformed
+      }
       return status
     } write: {
       $0.word.lowercased()

@@ -1,4 +1,5 @@
 import PetMapAnnouncements
+import PetMapSynonyms
 
 /// Reads announcements from a file in batches. Memory usage is independent of the file's size,
 /// except for about 20 bytes per ID.
@@ -11,11 +12,13 @@ import PetMapAnnouncements
 /// print(reader.report.skipped)
 /// ```
 ///
-/// The target is a pipeline of folders: `Input` provides a file's bytes as UTF-8, with `Archives`
-/// and `Libraries` for files that are not text themselves; `CSV`, `JSON`,
-/// and `GeoPackage` turn them into a `Raw` batch of records with uninterpreted values; `Columns`
-/// determines the column mapping from `ColumnNames` and column profiles; `Values` parses values;
-/// `Records` produces the valid announcements. A ``RecordSource`` covers the pipeline up to the raw
+/// The target is a pipeline of folders: `Input` provides a file's bytes as UTF-8, with `Archives`,
+/// `DarwinCore`, `KML`, and `Libraries` for files that are not text themselves. A ``SourceFile``
+/// consists of the parts that are read together, by a ``JoinedRecords`` if there are several. `CSV`,
+/// `JSON`, and `GeoPackage` turn a part into a `Raw` batch of records with uninterpreted values;
+/// `Shapes` are geometries, and `Tracks` recognizes data that are not records. `Columns` determines
+/// the column mapping from `ColumnNames` and column profiles; `Values` parses values; `Records`
+/// produces the valid announcements. A ``RecordSource`` covers the pipeline up to the raw
 /// batch. ``SourceInspection`` analyzes a whole file to show how it is read, and `Writing` creates
 /// files.
 ///
@@ -60,32 +63,35 @@ public struct AnnouncementReader: ~Copyable {
   init(
     path: String, options: ReadingOptions, after seen: SeenIDs = SeenIDs(), needsCoordinates: Bool
   ) throws(FileError) {
-    let (bytes, layer) = try ByteSource.opened(path, options)
-    let format = try RecordSource.format(of: bytes, options)
-    if let layer, format != .gpkg {
-      throw .unknownLayer(path: path, layer: layer, layers: [])
-    }
-    let first = try RecordSource(bytes, format, options).records
+    let file = try SourceFile.opened(path, options)
+    let sample = try RecordSource(file, options)
+    let first = sample.records
     let profiles = ColumnProfiles(first, options.mapping)
-    try bytes.rewind(isLast: true)
-    let source = try RecordSource(bytes, format, options)
     // Reading from the beginning again yields the same columns in the same order.
-    let system = source.records.system ?? first.system ?? bytes.layer?.system
     let plan = FieldPlan(
       first.columns, profiles: profiles, options: options, isTable: first.isTable,
-      isProjected: Self.isProjected(options.mapping.system ?? system))
+      isProjected: Self.isProjected(options.mapping.system ?? sample.system))
     try Self.check(
       options, plan, columns: first.columns.map(\.name), of: path,
       needsCoordinates: needsCoordinates)
+    if options.mapping.columns[.id] == nil, var finder = TrackFinder(first.columns, plan),
+      let tracks = try finder.tracks(in: RecordSource(file, options).records)
+    {
+      throw .onlyTracks(path: path, count: tracks)
+    }
+    let source = try RecordSource(file, options, after: sample)
     self.source = source
-    self.system = system
+    system = source.system ?? sample.system
     self.profiles = profiles
     self.options = options
     batch.keptNames = plan.kept.map(\.name)
     self.plan = plan
+    let isJoined = file.parts.count > 1
     validator = RecordValidator(
-      options, seen: seen, isDecoded: bytes.encoding != nil,
-      namedStatus: source.statusName.flatMap(StatusWord.status(ofName:)))
+      options, seen: seen, isDecoded: file.parts.contains { $0.bytes.encoding != nil },
+      namedStatus: isJoined
+        ? nil : file.statusNames.first.flatMap(StatusWord.status(ofName:)),
+      hasNamedStatuses: isJoined && !file.statusNames.isEmpty)
   }
 
   /// The outcome of the records read so far.
@@ -93,7 +99,7 @@ public struct AnnouncementReader: ~Copyable {
 
   /// The fraction of the file that has been read, from 0 to 1, measured in compressed bytes if it
   /// is compressed; `nil` if its length is unknown, as for a pipe.
-  public var fractionRead: Double? { source.bytes.fractionRead }
+  public var fractionRead: Double? { source.fractionRead }
 
   /// How the file is read: the detected properties, and the column mapping so far.
   public var facts: SourceFacts {

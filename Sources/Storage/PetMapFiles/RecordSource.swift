@@ -1,20 +1,37 @@
+import PetMapSynonyms
+
 /// A file whose records are being read.
 ///
-/// To support another format, add a case to ``SourceFormat``, detect its files and create its
-/// reader here, and implement the reader as a ``RawRecords``.
+/// To support another format, add a case to ``SourceFormat``, detect its files here, create its
+/// reader in ``SourceFile/Part/records(_:isLast:)``, and implement the reader as a ``RawRecords``.
 struct RecordSource {
-  let bytes: ByteSource
-  let format: SourceFormat
+  let file: SourceFile
   let records: any RawRecords
 
-  /// The layer from which the records are read.
-  var layer: LayerFacts? { bytes.layer ?? (records as? GeoPackageRecords)?.layer }
+  /// Begins reading a file.
+  ///
+  /// - Parameter sample: The source whose first records have been read to detect formats; `nil` to
+  ///   read them.
+  init(
+    _ file: SourceFile, _ options: ReadingOptions, after sample: RecordSource? = nil
+  ) throws(FileError) {
+    self.file = file
+    records =
+      if file.parts.count == 1 {
+        try file.parts[0].records(options, isLast: sample != nil)
+      } else {
+        JoinedRecords(file, options, after: sample?.records as? JoinedRecords)
+      }
+  }
 
-  /// The name that says the status of the records: that of the layer, the file, or the folder or
-  /// archive that contains the file.
-  var statusName: String? {
-    let path = bytes.path.split(separator: "/").suffix(2).map(String.init)
-    return StatusWord.name(inPathOfFile: path + (layer.map { [$0.name] } ?? []))
+  /// The coordinate system declared by the file, unless its parts have their own.
+  var system: String? {
+    records is JoinedRecords ? nil : records.system ?? file.parts[0].bytes.layer?.system
+  }
+
+  /// The fraction of the file that has been read, from 0 to 1; `nil` if its length is unknown.
+  var fractionRead: Double? {
+    (records as? JoinedRecords)?.fractionRead ?? file.parts[0].bytes.fractionRead
   }
 
   /// Detects the format and encoding of a file, and rewinds it.
@@ -48,39 +65,47 @@ struct RecordSource {
     return format
   }
 
-  /// Begins reading bytes in a known format.
-  init(
-    _ bytes: ByteSource, _ format: SourceFormat, _ options: ReadingOptions
-  ) throws(FileError) {
-    self.bytes = bytes
-    self.format = format
-    switch format {
-    case .gpkg: records = try GeoPackageRecords(path: bytes.path, layer: options.layer)
-    case .csv:
-      records = try CSVRecords(window: Self.text(of: bytes, options).window, options.mapping)
-    case .geojson, .json, .geojsonl:
-      let (window, first) = try Self.text(of: bytes, options)
-      let isLines = format == .geojsonl
-      let mayBeUnusual = !isLines && first != 0x1E
-      let isCall = mayBeUnusual ? try window.skipCall() : false
-      let shape = try JSONShape.find(window, at: options.recordPath, isLines: !mayBeUnusual)
-      if let layout = shape.columns {
-        records = try JSONColumns(window: window, shape: shape, layout: layout)
-      } else {
-        records = try JSONRecords(
-          window: window, isLines: isLines, isCall: isCall, shape: shape)
-      }
-    }
-  }
-
   /// Returns a window that begins at the text's first nonblank line, and the first nonblank byte.
-  private static func text(
+  fileprivate static func text(
     of bytes: ByteSource, _ options: ReadingOptions
   ) throws(FileError) -> (window: InputWindow, first: UInt8) {
     let window = try InputWindow(bytes, chunk: options.chunk, recordLimit: options.recordLimit)
     try window.skipByteOrderMark()
     guard let first = try window.firstByteOfText() else { throw .empty(path: bytes.path) }
     return (window, first)
+  }
+}
+
+extension SourceFile.Part {
+  /// Begins reading the records at the beginning of the part.
+  ///
+  /// - Parameter isLast: Whether the part will not be read again.
+  func records(
+    _ options: ReadingOptions, isLast: Bool = false
+  ) throws(FileError) -> any RawRecords {
+    // The tables of a GeoPackage are read from the database itself.
+    if format != .gpkg { try bytes.rewind(isLast: isLast) }
+    switch format {
+    case .gpkg:
+      return try GeoPackageRecords(
+        path: bytes.path, layer: name, representsShapes: options.mapping.representsShapes)
+    case .csv:
+      return try CSVRecords(
+        window: RecordSource.text(of: bytes, options).window, options.mapping)
+    case .geojson, .json, .geojsonl:
+      let (window, first) = try RecordSource.text(of: bytes, options)
+      let isLines = format == .geojsonl
+      let mayBeUnusual = !isLines && first != 0x1E
+      let isCall = mayBeUnusual ? try window.skipCall() : false
+      let shape = try JSONShape.find(
+        window, at: options.recordPath, isLines: !mayBeUnusual, hasSeparators: first == 0x1E)
+      if let layout = shape.columns {
+        return try JSONColumns(window: window, shape: shape, layout: layout)
+      }
+      return try JSONRecords(
+        window: window, isLines: isLines, isCall: isCall, shape: shape,
+        representsShapes: options.mapping.representsShapes)
+    }
   }
 }
 

@@ -18,8 +18,14 @@ public struct SourceFacts: Sendable, Hashable {
 
   /// The format of the file.
   public let format: SourceFormat
-  /// The layer, for a file read through a library.
-  public let layer: LayerFacts?
+  /// The layers, sheets, or files in an archive that are read; `nil` for a file without any.
+  public let layers: LayerFacts?
+  /// The number of tracks in the file, which are not read.
+  public let tracks: Int
+  /// The number of records that say that no animal was there, which are not read.
+  public let absences: Int
+  /// The links in the file to other files, which are not read.
+  public let links: [String]
   /// The encoding; `nil` for UTF-8.
   public let encoding: TextEncoding?
   /// Whether the encoding was guessed.
@@ -84,11 +90,15 @@ public struct SourceFacts: Sendable, Hashable {
   ) {
     self.declaredSystem = declaredSystem.map(CoordinateSystem.code)
     let dialect = (source.records as? CSVRecords)?.dialect
-    format = source.format
-    layer = source.layer
-    let guessed = source.bytes.layer?.guessedEncoding
-    encoding = guessed ?? source.bytes.encoding
-    isEncodingGuessed = guessed != nil || source.bytes.isEncodingGuessed
+    let file = source.file
+    format = file.parts[0].format
+    layers = file.layers
+    (tracks, links) = (file.tracks, file.links)
+    absences = file.parts.reduce(0) { $0 + ($1.bytes.layer?.absences ?? 0) }
+    let guessed = file.parts.lazy.compactMap { $0.bytes.layer?.guessedEncoding }.first
+    let decoded = file.parts.first { $0.bytes.encoding != nil }?.bytes
+    encoding = guessed ?? decoded?.encoding
+    isEncodingGuessed = guessed != nil || decoded?.isEncodingGuessed == true
     delimiter = dialect?.delimiter
     hasDecimalComma = plan.hasDecimalComma
     skippedLines = dialect?.skippedLines ?? 0
@@ -98,8 +108,9 @@ public struct SourceFacts: Sendable, Hashable {
     }
     statusOrigins =
       (plan.mapping.constants[.status] == nil ? [] : [.user])
-      + (source.records.collectionStatus == nil ? [] : [.collection])
-      + (source.statusName.map { [.name($0)] } ?? [])
+      + (source.records is JoinedRecords || source.records.collectionStatus == nil
+        ? [] : [.collection])
+      + file.statusNames.map { .name($0) }
     statusFlag = plan.mapping.values[.status] == nil ? plan.statusFlag : nil
     var columns = source.records.columns.map {
       Column(name: $0.name, isNested: $0.depth > 0)

@@ -1,5 +1,6 @@
 public import PetMapGeo
 import PetMapAnnouncements
+import PetMapSynonyms
 
 /// An analysis of how a file is read: its columns with samples, the meanings of their values, the
 /// locations of its pins, and the problems with its records.

@@ -146,7 +146,8 @@ import Testing
     let arguments = ["map", "--source", Self.pins, "--center", "-18,178", "--zoom"]
     #expect(Run(arguments + ["8"]).notes.isEmpty)
     // If tools/coast has packed shorelines, nothing is omitted.
-    let errors = Run(arguments + ["11"]).notes
+    let errors = Run(arguments + ["11"]).notes.split(separator: "\n")
+      .filter { !$0.hasSuffix(" in the picture") }.map { $0 + "\n" }.joined()
     #expect(
       errors.isEmpty
         || errors

@@ -47,6 +47,34 @@ struct ModerateCommandTests {
     #expect(moderate("audit", "--since", "9999-01-01").output == "")
   }
 
+  @Test func `the audit log records what an import closes`() throws {
+    let records = "id,lat,lng,name,status\nA2,52.3,21,Mia,found\n"
+    try write(Array(records.utf8), to: directory.file("pets.csv"))
+    let run = Run(
+      ["import", "--source", directory.file("pets.csv"), "--store", store, "--close-missing"],
+      environment: ["USER": "kim"])
+    #expect(run.errors.contains("1 closed"), "\(run.errors)")
+    let log = moderate("audit").output.split(separator: "\n")
+    #expect(log.count == 1)
+    #expect(
+      log.first?.hasSuffix(
+        #""actor":"administrator","name":"kim","action":"close","announcement":"\#(id)"}"#)
+        == true, "\(log)")
+  }
+
+  @Test func `restoring a backup lists what was deleted after it`() {
+    let copy = directory.file("copy.sqlite")
+    #expect(Run(["store", "backup", copy, "--store", store]).status == .done)
+    #expect(moderate("delete", id).status == .done)
+    let run = Run(["store", "restore", copy, "--store", store])
+    #expect(
+      run.errors.hasSuffix(
+        "petmap: \(store): 1 announcement exists again that was deleted after the backup; unless this "
+          + "is intended, run petmap moderate delete --store \(store) \(id)\n"), "\(run.errors)")
+    #expect(pins() == "2\n")
+    #expect(moderate("delete", id).status == .done)
+  }
+
   @Test func `an imported announcement has no password to replace`() {
     let run = moderate("password", id)
     #expect(run.status == .noResult)
@@ -65,6 +93,10 @@ struct ModerateCommandTests {
     (["hide", "x"], "\"x\": not an ID; use one that list prints"),
     (["unban", "x"], "NETWORK \"x\": not a network; use the 32 digits that list and bans print"),
     (["hide", "x", "--list", "new"], "--list: unexpected option; omit it"),
+    (
+      ["audit", "--since", "2026-02-30"],
+      "--since \"2026-02-30\": no such day; use YYYY-MM-DD, such as 2024-02-29"
+    ),
     (["list", "--ban", "7d"], "--ban: unexpected option; omit it"),
     (["bans", "x"], "\"x\": unexpected argument; specify the store with --store"),
     (["password", "x", "y"], "\"y\": unexpected argument; specify the store with --store"),

@@ -35,7 +35,9 @@ import Testing
 
         Filter:
           --status missing,found,closed
-                                  Include only pins with these statuses.
+                                  Include only pins with these statuses. Words that
+                                  files use for them, such as lost, stray or zaginiony,
+                                  are accepted as well.
           --species dog,cat       Include only pins of these species, ignoring case.
           --since DATE            Include only pins last seen on this date (YYYY-MM-DD)
                                   or later.
@@ -90,13 +92,13 @@ import Testing
         Source:
           --source FILE           Read pins from a file, a store (.sqlite), a service
                                   (URL) or standard input (-). Files can be .geojson,
-                                  .json, .geojsonl, .ndjson or .csv (also with .gz), or
-                                  .gpkg. GDAL adds KML, KMZ, GPX, shapefiles (also
-                                  zipped), FlatGeobuf, XLSX, ODS, GML, GeoRSS, TopoJSON
-                                  and SpatiaLite. libarchive adds .zip, .7z, .tar, .bz2,
-                                  .xz and .zst. Can be repeated. If several records have
-                                  the same ID, the first is used. Default:
-                                  PETMAP_SOURCE, else
+                                  .json, .geojsonl, .ndjson, .csv or .kml (also with
+                                  .gz), or .gpkg. GDAL adds GPX, shapefiles (also
+                                  zipped), geodatabases, FlatGeobuf, XLSX, ODS, GML,
+                                  GeoRSS, TopoJSON and SpatiaLite. libarchive adds .kmz,
+                                  .zip, .7z, .tar, .bz2, .xz and .zst. Can be repeated.
+                                  If several records have the same ID, the first is
+                                  used. Default: PETMAP_SOURCE, else
                                   $XDG_DATA_HOME/petmap/petmap.sqlite.
           --input-format geojson|geojsonl|json|csv
                                   Set the source's format if its name does not indicate
@@ -105,8 +107,8 @@ import Testing
                                   response.items.item. The path may continue into
                                   members of each record. Default: the records with
                                   coordinates.
-          --layer NAME            Select a layer or sheet of the file, or a file in the
-                                  archive. Default: the one with points.
+          --layer NAME            Select a layer, folder or sheet of the file, or a file
+                                  in the archive. Default: all with coordinates.
           --map FIELD=COLUMN      Read a field from this column or JSON member. An empty
                                   COLUMN omits the field. Can be repeated.
           --values FIELD:VALUE=MEANING,…
@@ -129,6 +131,9 @@ import Testing
                                   Set the order of the numbers in a column of coordinate
                                   pairs. Default: detected from the column's name or
                                   values.
+          --points skip|centroid  Set what to do with lines and areas: skip and count
+                                  them, or pin a point on the surface of each area and
+                                  in the middle of each line. Default: skip.
           --encoding NAME         Set the file's encoding: utf-8, utf-16, windows-1252,
                                   shift_jis, or any other that iconv supports. Default:
                                   detected from the file's bytes.

@@ -97,6 +97,17 @@ struct ReimportTests {
     #expect(!again.errors.contains("Mia") && !again.errors.contains("--close-missing"))
   }
 
+  @Test func `at most twenty missing records are listed, and all of them with --verbose`() throws {
+    let text =
+      header + (0..<25).map { "Rex\($0),dog,missing,2024-05-01,5\($0 % 3).\($0),21,\n" }.joined()
+    _ = try imported(text)
+    for (arguments, count) in [([], 20), (["--verbose"], 25)] {
+      let run = try imported(header + mia, arguments)
+      #expect(run.errors.split(separator: "\n").count { $0.contains("missing: record") } == count)
+      #expect(run.errors.contains("25 announcements are no longer in the file"), "\(run.errors)")
+    }
+  }
+
   @Test func `missing records are not closed if only a part of the file was read`() throws {
     _ = try imported(header + rex + mia)
     let some = try imported(header + rex + mia, ["--where", "name=Rex", "--close-missing"])

@@ -127,14 +127,14 @@ import Testing
       run.errors.hasSuffix(
         "petmap: \(path): no usable records (1 record skipped); specify the path to the records, such "
           + "as --records response.items\n"))
-    let text = #"{"spots":[{"name":"A","reports":[{"name":"B","lat":1,"lng":2}],"lat":1,"lng":2}]}"#
+    let text = #"{"spots":[{"name":"A","entries":[{"name":"B","lat":1,"lng":2}],"lat":1,"lng":2}]}"#
     let (several, file) = try pins("several.json", text)
     #expect(
       several.errors == """
-        petmap: \(file): records found at spots and spots.reports; select one path with --records PATH
+        petmap: \(file): records found at spots and spots.entries; select one path with --records PATH
 
         """)
-    let (inner, _) = try pins("inner.json", text, ["--records", "spots.reports"])
+    let (inner, _) = try pins("inner.json", text, ["--records", "spots.entries"])
     #expect(inner.output.contains("\"petName\":\"B\""))
   }
 
@@ -210,11 +210,11 @@ import Testing
   }
 
   @Test(arguments: ["pets.csv", "pets.geojson"])
-  func `a source without records is valid`(name: String) throws {
+  func `a source without records is valid, but has no pins`(name: String) throws {
     let content =
       name == "pets.csv" ? "id,lat,lng\n" : #"{"type":"FeatureCollection","features":[]}"#
     let (run, path) = try pins(name, content)
-    #expect(run.status == .done)
+    #expect(run.status == .noResult)
     #expect(run.errors == "petmap: \(path): no records\n")
   }
 

@@ -74,7 +74,7 @@ import Testing
 
   private func commandLine(_ query: String) -> Outcome {
     let run = service.run(["pins", "--format", "csv"], query)
-    guard run.status == .done else { return nil }
+    guard run.status == .done || run.status == .noResult else { return nil }
     let rows = run.output.split(whereSeparator: \.isNewline).dropFirst()
     let isClustered = query.contains("cluster")
     let ids = rows.map { row in

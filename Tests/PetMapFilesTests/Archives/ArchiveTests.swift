@@ -25,11 +25,12 @@ struct ArchiveTests {
     #expect(try readAll(archive("one.zip"), options: options).ids == ["rex", "mia"])
   }
 
-  @Test func `an archive member must be selected if there are several`() throws {
+  @Test func `all files in an archive are read, or the selected one`() throws {
     let path = archive("two.zip")
-    #expect(throws: FileError.severalFiles(path: path, files: ["pets.csv", "more/other.json"])) {
-      try readAll(path)
-    }
+    let all = try readAll(path)
+    #expect(all.ids == ["rex", "mia", "a"])
+    let layers = try AnnouncementReader(path: path).facts.layers
+    #expect(layers?.names == ["pets.csv", "more/other.json"] && layers?.areFiles == true)
     var options = ReadingOptions()
     options.layer = "other.json"
     #expect(try readAll(path, options: options).ids == ["a"])

@@ -140,30 +140,25 @@ struct StatusEvidenceTests {
     }
   }
 
-  @Test func `the outcomes of a shelter close cases, and no proposal makes an animal missing`()
-    throws
-  {
+  @Test func `the intakes and outcomes of a shelter say the statuses of its animals`() throws {
     let path = fixture("longbeach-shelter.csv")
     let whole = try readAll(path)
-    #expect(whole.report.statuses.count(.closed) > 20_000 && whole.report.statuses.leftOut == 0)
+    let tally = whole.report.statuses
+    #expect(tally.count(.closed) > 20_000 && tally.count(.found) > 100 && tally.leftOut == 0)
+    #expect(tally.count(.missing) < 60, "\(tally)")
     // The first line of each animal counts.
-    var outcomes: [Substring: Substring] = [:]
+    var rows: [Substring: [Substring]] = [:]
     for line in try String(contentsOfFile: path, encoding: .utf8).split(whereSeparator: \.isNewline)
     {
       let cells = line.split(separator: ",", maxSplits: 12, omittingEmptySubsequences: false)
-      if outcomes[cells[0]] == nil { outcomes[cells[0]] = cells[11] }
+      if rows[cells[0]] == nil { rows[cells[0]] = cells }
     }
     for pet in whole.announcements {
-      let outcome = try #require(outcomes[Substring(pet.id)])
-      if ["euthanasia", "adoption", "transfer", "return to owner", "died"].contains(outcome) {
-        #expect(pet.status == .closed, "\(pet.id)")
+      let row = try #require(rows[Substring(pet.id)])
+      if ["euthanasia", "adoption", "transfer", "return to owner", "died"].contains(row[11]) {
+        #expect(pet.status == .closed, "\(row)")
       }
-      if outcome.isEmpty { #expect(pet.status == .missing, "\(pet.id)") }
+      if row[11].isEmpty { #expect((pet.status == .found) == (row[9] == "stray"), "\(row)") }
     }
-    var options = ReadingOptions()
-    options.mapping.columns[.status] = try SourceInspection(path: path).facts.possibleStatusColumn
-    #expect(options.mapping.columns[.status] == "intake_type")
-    let tally = try readAll(path, options: options).report.statuses
-    #expect(tally.count(.missing) == 0 && tally.count(.found) > 15_000, "\(tally)")
   }
 }

@@ -70,26 +70,29 @@ struct GeoPackageFileTests {
     }
   }
 
-  @Test func `another layer of a GeoPackage can be selected`() throws {
+  @Test func `all tables of a GeoPackage are read, or the selected one`() throws {
     try write([(["a", nil, nil], 10, 20)])
     let connection = try SQLiteConnection(path: path, access: .write)
     try connection.run(
       """
-      CREATE TABLE found AS SELECT * FROM pins;
-      UPDATE found SET id = 'b';
-      INSERT INTO gpkg_contents SELECT 'found', data_type, 'found', description, last_change,
+      CREATE TABLE stray AS SELECT * FROM pins;
+      UPDATE stray SET id = 'b';
+      INSERT INTO gpkg_contents SELECT 'stray', data_type, 'stray', description, last_change,
         min_x, min_y, max_x, max_y, srs_id FROM gpkg_contents;
-      INSERT INTO gpkg_geometry_columns SELECT 'found', column_name, geometry_type_name, srs_id,
+      INSERT INTO gpkg_geometry_columns SELECT 'stray', column_name, geometry_type_name, srs_id,
         z, m FROM gpkg_geometry_columns;
       """)
-    #expect(try readAll(path).ids == ["a"])
-    #expect(try AnnouncementReader(path: path).facts.layer?.others == ["found"])
+    #expect(try AnnouncementReader(path: path).facts.layers?.names == ["pins", "stray"])
+    // The name of the other table says the status of its records.
+    let all = try readAll(path)
+    #expect(all.ids == ["b"] && all.announcements[0].status == .found)
+    #expect(all.report.statuses.withoutStatus == 1)
     var options = ReadingOptions()
-    options.layer = "found"
-    #expect(try readAll(path, options: options).ids == ["b"])
+    options.layer = "pins"
+    #expect(try readAll(path, options: options).ids == ["a"])
     options.layer = "lost"
     #expect(
-      throws: FileError.unknownLayer(path: path, layer: "lost", layers: ["pins", "found"])
+      throws: FileError.unknownLayer(path: path, layer: "lost", layers: ["pins", "stray"])
     ) { try readAll(path, options: options) }
   }
 

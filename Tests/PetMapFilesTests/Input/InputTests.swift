@@ -83,9 +83,19 @@ struct InputTests {
     }
   }
 
+  /// The header of an SQLite database.
+  private static func database(_ application: String) -> [UInt8] {
+    var header = Array("SQLite format 3\0".utf8) + Array(repeating: 1, count: 84)
+    header.replaceSubrange(21...23, with: [64, 32, 32])
+    header.replaceSubrange(68..<72, with: application.utf8)
+    return header
+  }
+
   @Test(arguments: [
     (Array("PK\u{3}\u{4}______________[Content_Types].xml".utf8), FileKind.workbook),
-    (Array("SQLite format 3\0".utf8), .sqlite), ([0, 0, 0x27, 0x0A, 0, 0], .shapefile),
+    (Self.database("PETS"), .store),
+    (Array("SQLite format 3\0, but no database".utf8), .brokenSQLite),
+    ([0, 0, 0x27, 0x0A, 0, 0], .shapefile),
     ([0x89, 0x50, 0x4E, 0x47], .png), (Array("%PDF-1.7".utf8), .pdf),
     (Array("<!DOCTYPE html><html>".utf8), .markup),
     (Array(repeating: 0, count: 100), .binary),

@@ -31,6 +31,15 @@ struct CollectionStatusTests {
     #expect(try statuses(members) == expected)
   }
 
+  @Test func `collections of features are read together`() throws {
+    func features(_ id: String) -> String {
+      #"{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"id":"\#(id)"},"#
+        + #""geometry":{"type":"Point","coordinates":[1,2]}}]}"#
+    }
+    let text = #"{"lost":\#(features("a")),"other":{},"found":\#(features("b"))}"#
+    #expect(try statuses(text) == ["a": .missing, "b": .found])
+  }
+
   @Test func `collections may be empty, and longer than the beginning of the file`() throws {
     #expect(try statuses(#"{"lost":[],"found":\#(pets("b"))}"#) == ["b": .found])
     #expect(try statuses(#"{"lost":[],"found":[],"total":0}"#) == [:])

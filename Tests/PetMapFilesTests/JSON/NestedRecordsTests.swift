@@ -34,7 +34,38 @@ struct NestedRecordsTests {
       #"{"d":{"a":[{"b":{"c":[{"dogs":[{"id":"a","lat":1,"lng":2}]},{"dogs":[{"id":"b","lat":1,"lng":2}]}]}}]}}"#,
       ["a", "b"]
     ),
+    // Districts with centers and outlines.
+    (
+      #"{"districts":[{"name":"N","center":{"lat":1,"lon":2},"reports":[{"id":"a","lat":1,"lon":2}]},"#
+        + #"{"name":"S","center":{"lat":1,"lon":2},"reports":[{"id":"b","lat":1,"lon":2}]}]}"#,
+      ["a", "b"]
+    ),
+    (
+      #"[{"id":"a","name":"N","lat":1,"lng":2,"outline":[{"lat":1,"lng":2},{"lat":2,"lng":2}]}]"#,
+      ["a"]
+    ),
+    (
+      #"{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"name":"N","cases":"#
+        + #"[{"id":"a","lat":1,"lng":2}]},"geometry":{"type":"Point","coordinates":[2,1]}}]}"#,
+      ["a"]
+    ),
+    (
+      #"[{"name":"N","lat":1,"lng":2,"posts":[{"id":"a","status":"lost","lat":1,"lng":2}]}]"#,
+      ["a"]
+    ),
   ]
+
+  @Test(arguments: [#"{"x":{"reports":[RECORDS]}}"#, "[RECORDS]", #"{"items":[RECORDS],"n":1}"#])
+  func `coordinates may occur late`(text: String) throws {
+    let records = (0..<300).map { index in
+      let point = index < 250 ? "" : #","lat":1,"lng":2"#
+      return #"{"id":"\#(index)","name":"Rex"\#(point)}"#
+    }
+    let result = try readAll(
+      text: text.replacing("RECORDS", with: records.joined(separator: ",")), name: "pets.json")
+    #expect(result.ids == (250..<300).map(String.init))
+    #expect(result.report.records == 300)
+  }
 
   @Test(arguments: nested, [16, 1 << 18])
   func `records in arrays within shelters or regions are read`(

@@ -32,9 +32,9 @@ struct SpeciesWordTests {
   ) throws {
     let pet = try #require(try pets("species", text).first)
     #expect(pet.species == species && pet.description == details)
-    guard let details else { return }
     let described = try pets("species\tdescription", "\(text)\tshy")
-    #expect(described.map(\.description) == ["shy\n" + details])
+    #expect(
+      described.map(\.description) == [["shy", details].compactMap(\.self).joined(separator: "\n")])
   }
 
   @Test(arguments: [

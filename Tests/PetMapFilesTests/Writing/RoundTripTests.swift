@@ -6,14 +6,15 @@ import PetMapAPI
 import TestSupport
 import Testing
 
-/// Returns announcements with all kinds of text and coordinates.
+/// Returns announcements with all kinds of text and coordinates, as a store can contain them.
 func randomAnnouncements(_ count: Int, seed: UInt64, decimals: Bool) throws -> [Announcement] {
   var random = SeededRandom(seed: seed)
   let alphabet = Array("abc ,;\t\"'\\/{}[]:\r\n\u{1}\u{7F}éżłš東京🐶👩‍👩‍👧\u{FEFF}\u{2028}\u{0301}")
-  func text(_ random: inout SeededRandom) -> String? {
+  func text(_ field: PetField, _ random: inout SeededRandom) -> String? {
     guard Int.random(in: 0..<4, using: &random) > 0 else { return nil }
     let length = Int.random(in: 1...24, using: &random)
-    return String((0..<length).map { _ in alphabet.randomElement(using: &random) ?? "x" })
+    let text = String((0..<length).map { _ in alphabet.randomElement(using: &random) ?? "x" })
+    return String(String.UnicodeScalarView(text.unicodeScalars.prefix(field.maximumLength ?? .max)))
   }
   func degrees(_ limit: Double, _ random: inout SeededRandom) -> Double {
     switch Int.random(in: 0..<8, using: &random) {
@@ -27,23 +28,23 @@ func randomAnnouncements(_ count: Int, seed: UInt64, decimals: Bool) throws -> [
   }
   return try (0..<count).map { index in
     var pet = Announcement(
-      id: "\(index)" + (text(&random) ?? ""),
+      id: "\(index)" + (text(.id, &random) ?? ""),
       coordinate: try Coordinate(
         latitude: degrees(90, &random), longitude: degrees(180, &random)),
-      species: Species.carried(text(&random) ?? "DOG"),
+      species: Species.carried(text(.species, &random) ?? "DOG"),
       status: AnnouncementStatus.allCases.randomElement(using: &random) ?? .missing)
-    pet.petName = text(&random)
-    pet.breed = text(&random)
-    pet.sex = text(&random)
+    pet.petName = text(.petName, &random)
+    pet.breed = text(.breed, &random)
+    pet.sex = text(.sex, &random)
     pet.age = Bool.random(using: &random) ? Int.random(in: 0...150, using: &random) : nil
-    pet.description = text(&random)
-    pet.microchipNumber = text(&random)
+    pet.description = text(.description, &random)
+    pet.microchipNumber = text(.microchipNumber, &random)
     pet.lastSeenDate = CalendarDate(
       daysSinceEpoch: Int.random(in: -800_000...3_000_000, using: &random))
-    pet.email = text(&random)
-    pet.phone = text(&random)
-    pet.photoUrl = text(&random)
-    pet.reward = text(&random)
+    pet.email = text(.email, &random)
+    pet.phone = text(.phone, &random)
+    pet.photoUrl = text(.photoUrl, &random)
+    pet.reward = text(.reward, &random)
     pet.createdAt = Timestamp(
       milliseconds: Int64.random(in: -62_135_596_800_000...253_402_300_799_999, using: &random))
     pet.updatedAt = Bool.random(using: &random) ? nil : pet.createdAt

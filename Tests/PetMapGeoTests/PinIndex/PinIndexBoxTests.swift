@@ -57,6 +57,25 @@ import Testing
     #expect(index.pins(in: line).sorted() == [1, 2] && index.countPins(in: line) == 2)
   }
 
+  @Test(arguments: [1.0, -1])
+  func `a box that touches a pole contains the pole at every longitude, once`(sign: Double) throws {
+    // Enough pins for several levels of the index.
+    let index = PinIndex(
+      (-180...180).map { coordinate(sign * 90, Double($0)) }
+        + (-180...180).map { coordinate(sign * 89.9999999, Double($0)) })
+    let cap = try BoundingBox(
+      west: 10.5, south: sign > 0 ? 89 : -90, east: 13.5, north: sign > 0 ? 90 : -89)
+    let pole: [UInt32] = Array(0...360)
+    let below: [UInt32] = [191, 192, 193].map { 361 + $0 }
+    #expect(index.pins(in: cap).sorted() == pole + below)
+    let point = try BoundingBox(west: 0, south: sign * 90, east: 0, north: sign * 90)
+    #expect(index.countPins(in: point) == 361)
+    let ring = try BoundingBox(
+      west: -180, south: sign > 0 ? 80 : -89.999_999_99, east: 179,
+      north: sign > 0 ? 89.999_999_99 : -80)
+    #expect(index.countPins(in: ring) == 361)
+  }
+
   @Test func `a box whose west is greater than its east crosses the antimeridian`() throws {
     let index = PinIndex([
       coordinate(0, 179), coordinate(0, 180), coordinate(0, -180), coordinate(0, -179),
@@ -75,7 +94,8 @@ private func isIn(_ box: BoundingBox, _ pin: Coordinate) -> Bool {
     : box.west <= box.east
       ? box.west <= pin.longitude && pin.longitude <= box.east
       : box.west <= pin.longitude || pin.longitude <= box.east
-  return isBetween && box.south <= pin.latitude && pin.latitude <= box.north
+  return (isBetween || abs(pin.latitude) == 90) && box.south <= pin.latitude
+    && pin.latitude <= box.north
 }
 
 extension SeededRandom {

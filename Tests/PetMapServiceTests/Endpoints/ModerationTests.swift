@@ -65,38 +65,6 @@ import Testing
     ).status
   }
 
-  @Test func `no resource shows a hidden announcement, and listeners learn of its removal`() throws
-  {
-    let service = try service()
-    service.makeClusters()
-    let transport = InProcess(service)
-    let (id, authorization) = try report(transport, #"{"petName":"Xylophone"}"#)
-    let targets = [
-      "/api/v1/announcements/\(id)", "/pets/\(id)", "/images/\(id).jpeg",
-      "/photos/\(id)-160.jpg", "/ogc/collections/announcements/items/\(id)",
-    ]
-    for target in targets { #expect(try get(transport, target).status == 200, "\(target)") }
-    #expect(try order(transport, "hide", id) == 200)
-    for target in targets + ["/pets/\(id)/flag"] {
-      #expect(try get(transport, target).status == 404, "\(target)")
-    }
-    for route in service.routes.routes
-    where route.method == "GET" && route.path.variables.isEmpty && !route.isEndless {
-      let response = try get(transport, route.path.description)
-      let text = String(decoding: response.body, as: UTF8.self)
-      #expect(!text.contains("Xylophone"), "\(route.operation)")
-      #expect(!text.contains(id), "\(route.operation)")
-    }
-    // The reporter can still manage it, but not show it.
-    let closing = try post(
-      transport, "/api/v1/announcements/\(id)/status", #"{"status":"CLOSED"}"#,
-      [HeaderField("Authorization", authorization)], method: "PUT")
-    #expect(closing.status == 200)
-    #expect(try get(transport, targets[0]).status == 404)
-    #expect(try order(transport, "show", id) == 200)
-    #expect(try get(transport, targets[0]).status == 200)
-  }
-
   @Test func `a report is published once a moderator has seen its photo`() throws {
     let transport = InProcess(try service { $0.reviewsReports = true })
     let (id, authorization) = try report(transport)

@@ -70,7 +70,7 @@ extension DetailsPageTests {
 
   @Test(arguments: [
     (String(repeating: "a", count: 200), String(repeating: "a", count: 200)),
-    (String(repeating: "a", count: 201), String(repeating: "a", count: 200) + "…"),
+    (String(repeating: "a", count: 201), String(repeating: "a", count: 199) + "…"),
     (
       String(repeating: "long ", count: 50),
       String(repeating: "long ", count: 39) + "long…"
@@ -79,10 +79,10 @@ extension DetailsPageTests {
       String(repeating: "a", count: 150) + ".\n\n" + String(repeating: "b", count: 100),
       String(repeating: "a", count: 150) + ".…"
     ),
-    ("x " + String(repeating: "y", count: 300), "x " + String(repeating: "y", count: 198) + "…"),
+    ("x " + String(repeating: "y", count: 300), "x " + String(repeating: "y", count: 197) + "…"),
     (
       String(repeating: "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", count: 50),
-      String(repeating: "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", count: 40) + "…"
+      String(repeating: "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", count: 39) + "…"
     ),
     ("a" + String(repeating: "\u{301}", count: 1000), "…"),
   ])

@@ -56,7 +56,7 @@ struct StoreBackupTests: Sendable {
     func restore() throws -> String? {
       try StoreBackup.restore(
         target, to: workshop.path, photos: workshop.photos, at: StoreWorkshop.at(0)
-      ).kept
+      ).replaced.store
     }
     #expect(throws: StoreError.busy) { try restore() }
     #expect(try store.listed() == [3, 1])
@@ -76,6 +76,96 @@ struct StoreBackupTests: Sendable {
         at: StoreWorkshop.at(0))
     }
     #expect(try workshop.check().problems == [])
+  }
+
+  /// Creates a store with a photo, and a backup of it.
+  private func backUp(_ photos: String) throws {
+    let store = try workshop.address.serve(photos: photos)
+    defer { store.close() }
+    try store.create(1)
+    try publish(store, 1, 1)
+    _ = try StoreBackup(of: workshop.path, photos: photos, to: target)
+  }
+
+  private func restore(_ photos: String) throws(StoreError) {
+    _ = try StoreBackup.restore(
+      target, to: workshop.path, photos: photos, at: StoreWorkshop.at(0))
+  }
+
+  private var names: [String] { TemporaryDirectory.names(in: workshop.directory.path) }
+
+  @Test func `what an interrupted restore has left behind does not prevent another one`() throws {
+    try backUp(workshop.photos)
+    for suffix in ["", "-wal", "-shm"] {
+      try write([1], to: workshop.path + ".restoring" + suffix)
+    }
+    makeDirectory(workshop.photos + ".restoring")
+    try write([1], to: workshop.photos + ".restoring/1.jpeg")
+    try restore(workshop.photos)
+    #expect(!names.contains { $0.contains(".restoring") }, "\(names)")
+    #expect(try workshop.check().problems == [])
+  }
+
+  @Test(arguments: ["", "/"])
+  func `replaced photos stay in the directory of their own`(_ end: String) throws {
+    makeDirectory(workshop.directory.file("disk"))
+    let photos = workshop.directory.file("disk/photos") + end
+    try backUp(photos)
+    try restore(photos)
+    let kept = TemporaryDirectory.names(in: workshop.directory.file("disk"))
+    #expect(kept == ["photos", "photos.replaced-20250615150640"])
+    #expect(names.contains("pets.sqlite.replaced-20250615150640"), "\(names)")
+    #expect(try workshop.address.check(photos: photos) { _ in }.problems == [])
+    let old = workshop.directory.file("disk/photos.replaced-20250615150640")
+    let path = workshop.directory.file("pets.sqlite.replaced-20250615150640")
+    #expect(try StoreAddress(path).check(photos: old) { _ in }.problems == [])
+  }
+
+  @Test func `a link to the photo directory is kept`() throws {
+    makeDirectory(workshop.directory.file("disk"))
+    makeDirectory(workshop.directory.file("disk/real"))
+    makeLink(workshop.photos, to: workshop.directory.file("disk/real"))
+    try backUp(workshop.photos)
+    try restore(workshop.photos)
+    #expect(
+      TemporaryDirectory.names(in: workshop.directory.file("disk"))
+        == ["real", "real.replaced-20250615150640"])
+    #expect(try workshop.check().problems == [])
+  }
+
+  @Test func `a restored store knows what was erased after the backup`() throws {
+    try backUp(workshop.photos)
+    let store = try workshop.open()
+    try store.create(2)
+    let record = ImportedAnnouncement(
+      Announcement(id: "A", coordinate: try StoreWorkshop.draft().coordinate))
+    func `import`() throws -> ImportCounts {
+      let run = try workshop.address.importer()
+      try run.add(record)
+      return try run.commit(at: StoreWorkshop.at(0)) { _ in }
+    }
+    #expect(try `import`().inserted == 1)
+    for id in [StoreWorkshop.id(1), StoreWorkshop.id(2), AnnouncementID(ofSource: "A")] {
+      try store.delete(id)
+    }
+    store.close()
+    let (_, replaced) = try StoreBackup.restore(
+      target, to: workshop.path, photos: workshop.photos, at: StoreWorkshop.at(0))
+    // The backup contains the first one, and an import would create the last one.
+    #expect(replaced.erased == [StoreWorkshop.id(1)])
+    #expect(try `import`().erasedLeft == 1)
+    #expect(!names.contains { $0.contains(".restoring") }, "\(names)")
+    #expect(try workshop.check().problems == [])
+  }
+
+  @Test func `a restore that fails leaves the store as it was`() throws {
+    // The file system's limit allows the name of the new directory, but not that of the old one.
+    let photos = workshop.directory.file(String(repeating: "p", count: 235))
+    try backUp(photos)
+    let before = names
+    #expect(throws: StoreError.self) { try restore(photos) }
+    #expect(names == before)
+    #expect(try workshop.address.check(photos: photos) { _ in }.problems == [])
   }
 
   @Test func `a backup is complete even if photos change during it`() throws {

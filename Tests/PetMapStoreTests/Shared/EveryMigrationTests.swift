@@ -36,6 +36,20 @@ struct EveryMigrationTests {
     subject.recycle()
   }
 
+  @Test func `a migration does not touch the copy that another process is making`() throws {
+    let subject = StoreSubject(.file)
+    try subject.open().close()
+    let path = try #require(subject.address.path)
+    let copy = "\(path).version-\(StoreHistory.current.version)"
+    try write([1], to: copy + ".part")
+    try subject.address.migrate(to: StoreHistory([Self.compatible]))
+    #expect(try bytes(of: copy + ".part") == [1])
+    #expect(try StoreAddress(copy).reader().count() == 0)
+    let directory = String(path.dropLast("/pets.sqlite".count))
+    let copies = TemporaryDirectory.names(in: directory).filter { $0.contains(".version-") }
+    #expect(copies.count == 2, "\(copies)")
+  }
+
   @Test(arguments: StoreKind.testable)
   func `an incompatible migration stops the previous version`(_ kind: StoreKind) throws {
     // New stores are created in the latest version, whose tables need no migration.

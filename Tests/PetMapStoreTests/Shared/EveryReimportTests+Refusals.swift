@@ -213,4 +213,24 @@ extension EveryReimportTests {
     #expect(try subject.check().problems == [])
     subject.recycle()
   }
+
+  @Test(arguments: StoreKind.testable)
+  func `a report with another's microchip number in an export is left out once`(
+    _ kind: StoreKind
+  ) throws {
+    let subject = StoreSubject(kind)
+    let store = try subject.open()
+    try store.create(1)
+    try store.create(2, #""microchipNumber":"985112003456789""#)
+    try subject.import([subject.record("A")])
+    let imported = AnnouncementID(ofSource: "A")
+    let counts = try subject.import([
+      subject.record(StoreWorkshop.id(1).text) { $0.microchipNumber = "985112003456789" },
+      subject.record(imported.text) { $0.petName = "Rex" },
+    ])
+    #expect([counts.updated, counts.unchanged, counts.reportsLeft] == [1, 0, 1])
+    #expect(try store.announcement(imported)?.announcement.petName == "Rex")
+    store.close()
+    subject.recycle()
+  }
 }

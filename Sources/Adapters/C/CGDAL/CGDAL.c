@@ -42,10 +42,16 @@ int OGR_F_GetFieldAsDateTimeEx(
     void *, int, int *, int *, int *, int *, int *, float *, int *);
 void *OGR_F_GetGeometryRef(void *);
 int OGR_GT_Flatten(int);
+int OGR_GT_HasZ(int);
+int OGR_GT_HasM(int);
 int OGR_G_GetGeometryType(void *);
 int OGR_G_IsEmpty(void *);
 int OGR_G_GetGeometryCount(void *);
 void *OGR_G_GetGeometryRef(void *, int);
+void *OGR_G_GetLinearGeometry(void *, double, char **);
+char *OGR_G_ExportToJson(void *);
+void OGR_G_DestroyGeometry(void *);
+long long OGR_L_GetFeatureCount(void *, int);
 double OGR_G_GetX(void *, int);
 double OGR_G_GetY(void *, int);
 const char *OSRGetAuthorityName(void *, const char *);
@@ -62,6 +68,7 @@ void VSIFree(void *);
 void *VSIFileFromMemBuffer(const char *, void *, unsigned long long, int);
 int VSIFCloseL(void *);
 int VSIUnlink(const char *);
+int VSIIngestFile(void *, const char *, unsigned char **, unsigned long long *, long long);
 
 #define FUNCTIONS(X) \
   X(GDALAllRegister) X(GDALOpenEx) X(GDALClose) X(GDALGetDatasetDriver) \
@@ -72,12 +79,15 @@ int VSIUnlink(const char *);
   X(OGR_FD_GetFieldCount) X(OGR_FD_GetFieldDefn) X(OGR_Fld_GetNameRef) \
   X(OGR_Fld_GetType) X(OGR_F_Destroy) X(OGR_F_IsFieldSetAndNotNull) \
   X(OGR_F_GetFieldAsString) X(OGR_F_GetFieldAsDateTimeEx) X(OGR_F_GetGeometryRef) \
-  X(OGR_GT_Flatten) X(OGR_G_GetGeometryType) X(OGR_G_IsEmpty) \
+  X(OGR_GT_Flatten) X(OGR_GT_HasZ) X(OGR_GT_HasM) X(OGR_G_GetGeometryType) X(OGR_G_IsEmpty) \
   X(OGR_G_GetGeometryCount) X(OGR_G_GetGeometryRef) X(OGR_G_GetX) X(OGR_G_GetY) \
+  X(OGR_G_GetLinearGeometry) X(OGR_G_ExportToJson) X(OGR_G_DestroyGeometry) \
+  X(OGR_L_GetFeatureCount) \
   X(OSRGetAuthorityName) X(OSRGetAuthorityCode) X(OSRExportToProj4) \
   X(CPLSetConfigOption) X(CPLPushErrorHandler) X(CPLPopErrorHandler) \
   X(CPLErrorReset) X(CPLGetLastErrorMsg) X(CPLGetLastErrorType) X(VSIMalloc) \
-  X(VSIFree) X(VSIFileFromMemBuffer) X(VSIFCloseL) X(VSIUnlink)
+  X(VSIFree) X(VSIFileFromMemBuffer) X(VSIFCloseL) X(VSIUnlink) \
+  X(VSIIngestFile)
 
 // The C functions are identical in all of these versions.
 DYNAMIC_LIBRARY(
@@ -161,6 +171,16 @@ bool petmap_gdal_add_memory(const char *path, const void *bytes, size_t count) {
 
 void petmap_gdal_remove_memory(const char *path) { gdal.VSIUnlink(path); }
 
+void *petmap_gdal_read(const char *path, size_t *count, long long limit) {
+  unsigned char *bytes = NULL;
+  unsigned long long size = 0;
+  gdal.CPLPushErrorHandler(ignore);
+  bool done = gdal.VSIIngestFile(NULL, path, &bytes, &size, limit);
+  gdal.CPLPopErrorHandler();
+  *count = size;
+  return done ? bytes : NULL;
+}
+
 const char *petmap_gdal_driver(petmap_gdal *file) {
   const char *name = gdal.GDALGetDriverShortName(gdal.GDALGetDatasetDriver(file->dataset));
   return name ? name : "";
@@ -176,6 +196,22 @@ const char *petmap_gdal_layer_name(petmap_gdal *file, int layer) {
   return name ? name : "";
 }
 
+// The code of a type in ISO well-known binary.
+static int iso_type(int type) {
+  return gdal.OGR_GT_Flatten(type) + (gdal.OGR_GT_HasZ(type) ? 1000 : 0) +
+         (gdal.OGR_GT_HasM(type) ? 2000 : 0);
+}
+
+int petmap_gdal_layer_type(petmap_gdal *file, int layer) {
+  void *handle = gdal.GDALDatasetGetLayer(file->dataset, layer);
+  return handle ? iso_type(gdal.OGR_L_GetGeomType(handle)) : 0;
+}
+
+int petmap_gdal_type(petmap_gdal *file) {
+  void *shape = gdal.OGR_F_GetGeometryRef(file->feature);
+  return shape ? iso_type(gdal.OGR_G_GetGeometryType(shape)) : 0;
+}
+
 enum petmap_gdal_shape petmap_gdal_layer_shape(petmap_gdal *file, int layer) {
   void *handle = gdal.GDALDatasetGetLayer(file->dataset, layer);
   if (!handle) return PETMAP_GDAL_NOTHING;
@@ -185,6 +221,14 @@ enum petmap_gdal_shape petmap_gdal_layer_shape(petmap_gdal *file, int layer) {
     case no_geometry: return PETMAP_GDAL_NOTHING;
     default: return PETMAP_GDAL_OTHERS;
   }
+}
+
+long long petmap_gdal_count(petmap_gdal *file, int layer) {
+  void *handle = gdal.GDALDatasetGetLayer(file->dataset, layer);
+  gdal.CPLPushErrorHandler(ignore);
+  long long count = handle ? gdal.OGR_L_GetFeatureCount(handle, 1) : 0;
+  gdal.CPLPopErrorHandler();
+  return count < 0 ? 0 : count;
 }
 
 bool petmap_gdal_begin(petmap_gdal *file, int layer) {
@@ -265,6 +309,18 @@ enum petmap_gdal_geometry petmap_gdal_point(petmap_gdal *file, double *x, double
   *y = gdal.OGR_G_GetY(shape, 0);
   return PETMAP_GDAL_POINT;
 }
+
+char *petmap_gdal_shape(petmap_gdal *file) {
+  gdal.CPLPushErrorHandler(ignore);
+  void *shape =
+      gdal.OGR_G_GetLinearGeometry(gdal.OGR_F_GetGeometryRef(file->feature), 0, NULL);
+  char *text = shape ? gdal.OGR_G_ExportToJson(shape) : NULL;
+  if (shape) gdal.OGR_G_DestroyGeometry(shape);
+  gdal.CPLPopErrorHandler();
+  return text;
+}
+
+void petmap_gdal_free(void *memory) { gdal.VSIFree(memory); }
 
 enum petmap_gdal_kind petmap_gdal_value(petmap_gdal *file, int field, const char **text) {
   *text = NULL;

@@ -46,6 +46,15 @@ package enum FileSystem {
   /// Returns whether a path refers to a directory, following symbolic links.
   package static func isDirectory(_ path: String) -> Bool { status(of: path)?.kind == .directory }
 
+  /// Returns whether a directory is the root of a mounted file system.
+  package static func isMountPoint(_ path: String) -> Bool {
+    var (status, parent) = (stat(), stat())
+    guard unsafe stat(path, &status) == 0, unsafe stat(path + "/..", &parent) == 0 else {
+      return false
+    }
+    return status.st_dev != parent.st_dev
+  }
+
   /// Returns the size of the file at a path in bytes, or `nil` if it does not exist.
   package static func byteCount(of path: String) -> Int? {
     if case .file(let size)? = status(of: path)?.kind { size } else { nil }

@@ -71,11 +71,32 @@ extension OptionDefinition {
         guard !text.isEmpty else { throw ParameterProblem.empty }
         try parameter.check(notation(text), .typed)
       } catch {
-        let words = ParameterError(parameter.name, error, shape: parameter.shape, text: text)
-          .commandLine
-        throw ValueError(words.what, remedy: words.remedy)
+        throw ValueError(
+          ParameterError(parameter.name, error, shape: parameter.shape, text: text))
       }
     }
+  }
+}
+
+extension Option {
+  /// Creates an option whose value is read like a parameter of the given kind.
+  init<Given>(_ name: String, _ help: String, kind: ParameterKind<Given>) where Value == Given? {
+    self.init(name, kind.placeholder, help) { (text) throws(ValueError) in
+      do throws(ParameterProblem) {
+        guard !text.isEmpty else { throw ParameterProblem.empty }
+        return try kind.read(text, .typed)
+      } catch {
+        throw ValueError(ParameterError(name, error, shape: kind.shape, text: text))
+      }
+    }
+  }
+}
+
+extension ValueError {
+  /// Creates the error for an invalid parameter.
+  fileprivate init(_ error: ParameterError) {
+    let words = error.commandLine
+    self.init(words.what, remedy: words.remedy)
   }
 }
 

@@ -35,14 +35,24 @@ package final class Console {
   /// Writes a line to standard error, unless `--quiet` is given.
   package func note(_ line: String) {
     guard !isQuiet else { return }
-    errors.write("petmap: \(line.escapingControls)\n")
-    errors.flush()
+    write("petmap: \(line.escapingControls)")
   }
 
   /// Writes an error to standard error.
   package func report(_ error: CommandError) {
-    let prefix = colored("petmap:", .red, on: errors)
-    errors.write("\(prefix) \(error.line)\n")
+    write("petmap: \(error.line)") { (line) in
+      colored("petmap:", .red, on: errors) + line.dropFirst("petmap:".count)
+    }
+  }
+
+  /// Writes a message to standard error, wrapped if it is a terminal.
+  ///
+  /// - Parameter style: A function that highlights the first line.
+  private func write(_ message: String, style: (String) -> String = { $0 }) {
+    let lines = errors.columns.map { message.wrapped(to: $0, hanging: 2) } ?? [message]
+    for (index, line) in lines.enumerated() {
+      errors.write(styled: (index == 0 ? style(line) : line) + "\n")
+    }
     errors.flush()
   }
 }

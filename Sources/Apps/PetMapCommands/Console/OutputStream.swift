@@ -48,13 +48,27 @@ package final class OutputStream {
   /// The identity of the file that the descriptor refers to, if any.
   package var identity: FileSystem.Identity? { descriptor.flatMap { Descriptor.identity(of: $0) } }
 
+  /// Writes text. A terminal receives its control characters in escaped form.
   package func write(_ text: String) {
     write { $0.append(contentsOf: text.utf8) }
   }
 
-  /// Calls a function that appends to the buffer.
+  /// Calls a function that appends to the buffer. A terminal receives the control characters of what
+  /// is appended in escaped form, so that no file can control it.
   package func write(_ append: (inout [UInt8]) -> Void) {
+    let start = buffer.count
     append(&buffer)
+    if isTerminal {
+      let text = String(decoding: buffer[start...], as: UTF8.self)
+      buffer.replaceSubrange(start..., with: text.escapingControls(except: "\n\t").utf8)
+    }
+    if buffer.count >= Self.capacity { flush() }
+  }
+
+  /// Writes text that contains escape sequences of the program, such as those of
+  /// ``Console/colored(_:_:on:)``, and no control characters of other origin.
+  package func write(styled text: String) {
+    buffer.append(contentsOf: text.utf8)
     if buffer.count >= Self.capacity { flush() }
   }
 

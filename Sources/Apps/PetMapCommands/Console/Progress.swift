@@ -58,7 +58,7 @@ package struct Progress {
   /// Removes the line from the terminal.
   package func finish() {
     guard isOnScreen, format == .auto else { return }
-    console.errors.write("\r\u{1B}[K")
+    console.errors.write(styled: "\r\u{1B}[K")
     console.errors.flush()
   }
 
@@ -72,7 +72,8 @@ package struct Progress {
       let rest = left.map { ", \(Self.duration($0)) left" } ?? ""
       let line = "petmap: \(label): \(items.grouped), \(whole.grouped)/s\(rest)"
       let shown = line.fitted(to: (console.errors.columns ?? 80) - 1)
-      console.errors.write("\r\u{1B}[K" + console.colored(shown, .faint, on: console.errors))
+      console.errors.write(
+        styled: "\r\u{1B}[K" + console.colored(shown, .faint, on: console.errors))
     }
     console.errors.flush()
   }

@@ -107,6 +107,19 @@ extension CommandError {
         remedy: layers.isEmpty
           ? "the file has no layers; omit --layer"
           : nearest.map { "did you mean \($0)?" } ?? "use one of \(list)")
+    case .onlyTracks(let file, let count):
+      self.init(
+        status,
+        "contains only tracks (\(count.grouped)), which say where animals walked", at: file.shown,
+        remedy: FileError.remedyForTracks)
+    case .onlyLinks(let file, let links):
+      self.init(
+        status, "contains only links to other files".escapingControls, at: file.shown,
+        remedy: "download \(links.prefix(2).joined(separator: " and "))".escapingControls)
+    case .notText(let file, .brokenSQLite):
+      self.init(
+        status, "begins like an SQLite database, but is not one", at: file.shown,
+        remedy: "download or copy the file again")
     case .notText(let file, let kind):
       self.init(
         status, "unsupported file type: \(kind.words)", at: file.shown, remedy: kind.remedy)
@@ -161,6 +174,12 @@ extension CommandError {
   }
 }
 
+extension FileError {
+  /// What to do about tracks.
+  static let remedyForTracks =
+    "keep only the last position of each animal, as a waypoint, a placemark or a record"
+}
+
 extension CommandError {
   /// Creates the error for a file that cannot be written.
   init(writing error: FileError) {
@@ -181,7 +200,8 @@ extension CommandError {
 extension RecordProblem {
   /// A note about the record: `pets.csv:12:3 locationLatitude "95": out of range; record skipped`.
   var line: String {
-    "\(locationAndValue): \(reason.words); \(isSkipped ? "record skipped" : "value ignored")"
+    let (subject, verb) = reason.outcome
+    return "\(locationAndValue): \(reason.words); \(subject) \(verb)"
   }
 
   fileprivate var locationAndValue: String {
@@ -193,6 +213,12 @@ extension RecordProblem {
 }
 
 extension RecordProblem.Reason {
+  /// What happens because of the problem, and to what.
+  var outcome: (subject: String, verb: String) {
+    if isSkipped { return ("record", "skipped") }
+    return self == .tooLong ? ("text", "shortened") : ("value", "ignored")
+  }
+
   /// The description of the problem.
   var words: String {
     switch self {
@@ -206,6 +232,7 @@ extension RecordProblem.Reason {
     case .lostDigits: "digits lost in a spreadsheet"
     case .notAnAge: "not an age from 0 to 150 years"
     case .notATimestamp: "not a date and time (YYYY-MM-DDTHH:MM:SSZ)"
+    case .tooLong: "too long for an announcement"
     case .notText: "not text"
     case .badEscape: "invalid escape sequence"
     case .invalidUTF8: "not UTF-8"
@@ -213,7 +240,7 @@ extension RecordProblem.Reason {
     case .malformedJSON: "malformed JSON"
     case .notAnObject: "not an object"
     case .noGeometry: "no geometry"
-    case .notAPoint: "geometry is not a Point"
+    case .notAPoint: "a line or an area, not a point"
     case .notALocation: "not a coordinate, a map link, a geohash or a grid reference"
     case .onlineLink: "a link whose coordinate only its website knows"
     case .badCoordinates: "coordinates are not two numbers"
@@ -228,6 +255,8 @@ extension FileKind {
   fileprivate var words: String {
     switch self {
     case .sqlite: "SQLite database"
+    case .brokenSQLite: "damaged SQLite database"
+    case .store: "petmap store with another name"
     case .geoPackage: "GeoPackage"
     case .zip: "ZIP archive"
     case .workbook: "spreadsheet"
@@ -255,7 +284,8 @@ extension FileKind {
 
   fileprivate var remedy: String {
     switch self {
-    case .sqlite: "if it is a store, rename it to *.sqlite"
+    case .sqlite: "rename it to *.db"
+    case .store: "rename it to *.sqlite"
     case .geoPackage: "rename it to *.gpkg"
     case .zip: "extract it and specify the file inside"
     case .workbook, .oldWorkbook: "save it as CSV (UTF-8)"

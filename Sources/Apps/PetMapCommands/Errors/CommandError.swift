@@ -44,9 +44,13 @@ package struct ValueError: Error, Sendable, Hashable {
 }
 
 extension String {
-  /// The text in double quotes, shortened if it is very long.
+  /// The text in double quotes, shortened if it is very long. Text that is already quoted gets no
+  /// second pair of quotes; other quotes in the text are escaped.
   package var quoted: String {
-    "\"\(shortened(to: 200))\""
+    let text = shortened(to: 200)
+    let inner = text.dropFirst().dropLast()
+    if text.count > 2, text.first == "\"", text.last == "\"", !inner.contains("\"") { return text }
+    return "\"\(text.replacing("\"", with: "\\\""))\""
   }
 
   /// The text with its middle replaced by an ellipsis if it has more than `limit` Unicode scalars.
@@ -61,10 +65,14 @@ extension String {
 
   /// The text with control characters and bidirectional formatting characters escaped, such as `\n`
   /// or `\u{7}`.
-  package var escapingControls: String {
+  package var escapingControls: String { escapingControls(except: "") }
+
+  /// The text with its control characters escaped, as in ``escapingControls``, except for some.
+  func escapingControls(except kept: String) -> String {
     var result = ""
     for scalar in unicodeScalars {
       switch scalar {
+      case _ where kept.unicodeScalars.contains(scalar): result.unicodeScalars.append(scalar)
       case "\t": result += "\\t"
       case "\n": result += "\\n"
       case "\r": result += "\\r"

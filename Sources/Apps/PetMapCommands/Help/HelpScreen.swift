@@ -66,22 +66,8 @@ package enum HelpScreen {
     return head + body.dropFirst(head.count)
   }
 
-  /// Wraps text to lines of at most 80 columns, indented by `indent` columns, all but the first by
-  /// `hanging` more.
-  static func wrap(_ text: String, indent: Int, hanging: Int = 0) -> String {
-    var lines: [String] = []
-    let leading = text.prefix { $0 == " " }
-    var line = String(repeating: " ", count: indent) + leading
-    var isEmpty = true
-    for word in text.split(separator: " ") {
-      if !isEmpty, line.count + 1 + word.count > width {
-        lines.append(line)
-        line = String(repeating: " ", count: indent + hanging)
-        isEmpty = true
-      }
-      line += (isEmpty ? "" : " ") + word
-      isEmpty = false
-    }
-    return (lines + [line]).joined(separator: "\n") + "\n"
+  /// Wraps text to lines of at most 80 columns; see ``Swift/String/wrapped(to:indent:hanging:)``.
+  private static func wrap(_ text: String, indent: Int, hanging: Int = 0) -> String {
+    text.wrapped(to: width, indent: indent, hanging: hanging).joined(separator: "\n") + "\n"
   }
 }

@@ -1,5 +1,6 @@
 package import PetMapFiles
 import PetMapAnnouncements
+import PetMapSynonyms
 
 /// Functions that read the elements of a column mapping from options and mapping files.
 package enum MappingValues {

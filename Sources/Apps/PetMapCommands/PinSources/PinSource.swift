@@ -211,7 +211,7 @@ package struct PinSource: Sendable {
     omissions.skipped += reader.report.skipped
     omissions.leftOut += reader.report.statuses.leftOut
     if options.layer != nil || !options.conditions.isEmpty
-      || reader.facts.layer?.others.isEmpty == false
+      || reader.facts.layers?.others.isEmpty == false
     {
       omissions.isPartial = true
     }

@@ -21,6 +21,7 @@ extension SourceMapping {
     if let separator = arguments.delimiter { delimiter = separator }
     if let decimal = arguments.decimal { hasDecimalComma = decimal == .comma }
     if let order = arguments.pointOrder { pointOrder = order }
+    if let points = arguments.points { representsShapes = points == .centroid }
     if let name = arguments.encoding { encoding = TextEncoding(name) }
     if let name = arguments.sourceCRS { system = name }
   }
@@ -79,12 +80,15 @@ extension SourceMapping {
       let decimal: SourceOptions.Decimal = try Values.choice(Self.text(member.value))
       hasDecimalComma = decimal == .comma
     case "pointOrder": pointOrder = try Values.choice(Self.text(member.value)) as PairOrder
+    case "points":
+      let points: SourceOptions.ShapePoints = try Values.choice(Self.text(member.value))
+      representsShapes = points == .centroid
     case "encoding": encoding = TextEncoding(try Self.text(member.value))
     case "sourceCrs": system = try Self.text(member.value)
     default:
       let known = [
-        "map", "values", "set", "dateFormat", "delimiter", "decimal", "pointOrder", "encoding",
-        "sourceCrs",
+        "map", "values", "set", "dateFormat", "delimiter", "decimal", "pointOrder", "points",
+        "encoding", "sourceCrs",
       ]
       throw Values.unknown(member.name, of: known)
     }

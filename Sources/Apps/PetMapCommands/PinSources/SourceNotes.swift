@@ -47,11 +47,7 @@ struct SourceNotes {
           + "--point-order \(other.rawValue)")
     }
     for note in facts.notes { console.note("\(name): \(note)") }
-    if let layer = facts.layer, !layer.others.isEmpty {
-      console.note(
-        "\(name): reading layer \(layer.name), not \(ColumnNames.list(layer.others, limit: 6)); "
-          + "use --layer to select another")
-    }
+    if let note = facts.layers?.note { console.note("\(name): \(note)") }
     let found = facts.detected
     if !found.isEmpty { console.note("\(name): detected \(found.joined(separator: ", "))") }
     for line in facts.repeated { console.note("\(name): \(line)") }
@@ -88,7 +84,10 @@ struct SourceNotes {
   // MARK: Skipped records
 
   func noteProblems(_ console: Console) {
-    let problems = report.problems.filter { $0.reason.isInvalid || !$0.reason.isSkipped }
+    if report.pins > 0, let note = report.noteOnShapes { console.note("\(name): \(note)") }
+    let problems = report.problems.filter { problem in
+      (problem.reason.isInvalid || !problem.reason.isSkipped) && problem.reason != .notAPoint
+    }
     // If all records fail for the same reason, one note is enough before the error.
     if report.pins == 0, report.filtered == 0, report.duplicates == 0, report.skipped > 1,
       report.kinds.count == 1, report.skipped == report.records, let first = problems.first,
@@ -98,7 +97,7 @@ struct SourceNotes {
       return
     }
     for problem in console.isVerbose ? report.problems : problems { console.note(problem.line) }
-    let more = report.skipped + report.fieldsLeftOut - problems.count
+    let more = report.skipped - report.shapes + report.fieldsLeftOut - problems.count
     if more > 0 {
       console.note(
         "\(name): \(PinSource.counted(more, "more problem", "more problems")); --verbose shows all")
@@ -107,8 +106,11 @@ struct SourceNotes {
 
   func noteTotals(_ console: Console) {
     var parts: [String] = []
-    if report.skipped > 0 {
-      parts.append("\(report.skipped.grouped) invalid")
+    if report.skipped > report.shapes {
+      parts.append("\((report.skipped - report.shapes).grouped) invalid")
+    }
+    if report.shapes > 0 {
+      parts.append(PinSource.counted(report.shapes, "line or area", "lines or areas"))
     }
     if report.duplicates > 0 {
       parts.append(
@@ -185,7 +187,7 @@ struct SourceNotes {
       return "open the links, and replace them with the coordinates that the map shows"
     }
     if problems.allSatisfy({ $0.reason == .notAPoint }) {
-      return "convert other shapes to points, for example with QGIS"
+      return "add --points centroid to pin their centers"
     }
     return "check the columns, or select them with --map FIELD=COLUMN"
   }
@@ -197,36 +199,14 @@ struct SourceNotes {
   }
 }
 
-extension ReadReport {
-  /// A note on pins at latitude and longitude 0.
-  var noteOnZero: String? {
-    guard atZero > 0 else { return nil }
-    return
-      "\(PinSource.counted(atZero, "pin is", "pins are")) at 0, 0, probably because the address "
-      + "was not found"
-  }
-
-  /// A note on a coordinate system that contradicts the coordinates.
-  var noteOnSystem: String? {
-    contradictedSystem.map {
-      "the coordinates are in degrees, although the file says \($0); they were read as degrees; to "
-        + "obey the file, add --source-crs \($0.shellWord)"
-    }
-  }
-
-  /// A note on pins whose links to maps name nothing.
-  var noteOnMapViews: String? {
-    guard mapViews > 0 else { return nil }
-    return
-      "\(PinSource.counted(mapViews, "pin is", "pins are")) at the center of a map, because the "
-      + "link names no place"
-  }
-}
-
 extension SourceFacts {
+  /// The name of the file's format.
+  var formatName: String { layers?.format ?? (format == .csv ? "CSV" : format.rawValue) }
+
   /// The detected properties that differ from the defaults.
   var detected: [String] {
     var found: [String] = []
+    if let layers, layers.isMisnamed { found.append("\(formatName) by its first bytes") }
     if skippedLines > 0 {
       found.append(
         "the header after \(PinSource.counted(skippedLines, "skipped line", "skipped lines"))")
@@ -254,7 +234,11 @@ extension SourceFacts {
   }
 
   /// Notes on values whose meaning is assumed or unknown.
-  var notes: [String] { [noteOnGeometries, noteOnFlags, noteOnAges].compactMap { $0 } }
+  var notes: [String] {
+    [
+      noteOnGeometries, noteOnFlags, noteOnAges, noteOnAbsences, noteOnTracks, noteOnLinks,
+    ].compactMap { $0 }
+  }
 
   /// A note on geometries that are ignored.
   private var noteOnGeometries: String? {

@@ -18,13 +18,18 @@ package struct SourceOptions: OptionGroup {
     case comma
   }
 
+  enum ShapePoints: String, Choice {
+    case skip
+    case centroid
+  }
+
   let source = ListOption(
     Command.fileOption, "FILE",
     "Read pins from a file, a store (.sqlite), a service (URL) or standard input (-). Files can be "
-      + ".geojson, .json, .geojsonl, .ndjson or .csv (also with .gz), or .gpkg. GDAL adds KML, "
-      + "KMZ, GPX, shapefiles (also zipped), FlatGeobuf, XLSX, ODS, GML, GeoRSS, TopoJSON and "
-      + "SpatiaLite. libarchive adds .zip, .7z, .tar, .bz2, .xz and .zst. Can be repeated. If "
-      + "several records have the same ID, the first is used.",
+      + ".geojson, .json, .geojsonl, .ndjson, .csv or .kml (also with .gz), or .gpkg. GDAL adds "
+      + "GPX, shapefiles (also zipped), geodatabases, FlatGeobuf, XLSX, ODS, GML, GeoRSS, "
+      + "TopoJSON and SpatiaLite. libarchive adds .kmz, .zip, .7z, .tar, .bz2, .xz and .zst. Can "
+      + "be repeated. If several records have the same ID, the first is used.",
     defaultText: "PETMAP_SOURCE, else $XDG_DATA_HOME/petmap/petmap.sqlite", completion: .files,
     list: { (text) throws(ValueError) in [try Values.nonEmpty(text)] })
 
@@ -39,8 +44,8 @@ package struct SourceOptions: OptionGroup {
 
   let layer = Option(
     "layer", "NAME",
-    "Select a layer or sheet of the file, or a file in the archive.",
-    defaultText: "the one with points", read: Values.nonEmpty)
+    "Select a layer, folder or sheet of the file, or a file in the archive.",
+    defaultText: "all with coordinates", read: Values.nonEmpty)
 
   let map = ListOption(
     "map", "FIELD=COLUMN",
@@ -81,6 +86,12 @@ package struct SourceOptions: OptionGroup {
   let pointOrder = Option<PairOrder?>(
     "point-order", "Set the order of the numbers in a column of coordinate pairs.",
     defaultText: "detected from the column's name or values")
+
+  let points = Option<ShapePoints?>(
+    "points",
+    "Set what to do with lines and areas: skip and count them, or pin a point on the surface of "
+      + "each area and in the middle of each line.",
+    defaultText: "skip")
 
   let encoding = Option(
     "encoding", "NAME",

@@ -1,5 +1,6 @@
 import PetMapAnnouncements
 import PetMapFiles
+import PetMapSynonyms
 
 /// Words for a status, species, or sex whose meanings are unknown.
 struct UnknownWords {

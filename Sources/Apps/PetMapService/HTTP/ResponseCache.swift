@@ -55,17 +55,17 @@ final class ResponseCache: Sendable {
     default: return
     }
     // The old responses are released outside the lock.
-    let old = state.withLock { state in
-      guard version >= state.version else { return State() }
+    _ = state.withLock { state -> (State, [Response]) in
+      guard version >= state.version else { return (State(), []) }
       var old = State()
       if version > state.version {
         old.version = version
         swap(&old, &state)
       }
-      state.responses.insert(response, at: key, size: Self.overhead + key.size + size)
-      return old
+      let dropped = state.responses.insert(
+        response, at: key, size: Self.overhead + key.size + size)
+      return (old, dropped)
     }
-    _ = old
   }
 }
 
@@ -89,18 +89,25 @@ package struct BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable
   package subscript(key: Key) -> Value? { entries[key]?.value }
 
   /// Inserts a value unless its key has one, and drops the oldest values if necessary.
-  package mutating func insert(_ value: Value, at key: Key, size: Int) {
-    guard entries[key] == nil else { return }
+  ///
+  /// - Returns: The dropped values, for the caller to release outside a lock.
+  package mutating func insert(_ value: Value, at key: Key, size: Int) -> [Value] {
+    guard entries[key] == nil else { return [] }
     entries[key] = Entry(value: value, size: size)
     order.append(key)
     byteCount += size
+    var dropped: [Value] = []
     while byteCount > byteLimit, first < order.count {
-      byteCount -= entries.removeValue(forKey: order[first])?.size ?? 0
+      if let entry = entries.removeValue(forKey: order[first]) {
+        byteCount -= entry.size
+        dropped.append(entry.value)
+      }
       first += 1
     }
     if first > 1024, first * 2 > order.count {
       order.removeFirst(first)
       first = 0
     }
+    return dropped
   }
 }

@@ -32,12 +32,24 @@ package final class LiveAnnouncements: Sendable {
     /// Callbacks to run when clusters are available.
     var waiting: [Callback<Void, Void>] = []
 
-    mutating func replace(_ pins: PinCollection) {
+    /// Replaces the published announcements.
+    ///
+    /// - Returns: What was replaced, for the caller to release outside the lock: freeing its trees takes
+    ///   long.
+    mutating func replace(_ pins: PinCollection) -> Replaced {
+      let replaced = Replaced(pins: self.pins, filtered: filtered)
       self.pins = pins
       version += 1
       extent = nil
       filtered = BoundedCache(byteLimit: filteredLimit)
+      return replaced
     }
+  }
+
+  /// What readers no longer see.
+  private struct Replaced {
+    let pins: PinCollection
+    let filtered: BoundedCache<PinFilter, PinClusters>
   }
 
   /// The maximum total size of the clusters of filters in bytes.
@@ -131,10 +143,10 @@ package final class LiveAnnouncements: Sendable {
   ///
   /// - Complexity: O(*n* log *n*) for the first access after a change, then O(1).
   package var extent: BoundingBox? {
-    let (known, pins, lastChange) = state.withLock { ($0.extent, $0.pins, $0.lastChange) }
+    let (known, pins, version) = state.withLock { ($0.extent, $0.pins, $0.version) }
     if let known { return known.box }
     let box = pins.extent
-    state.withLock { if $0.lastChange == lastChange { $0.extent = Extent(box: box) } }
+    state.withLock { if $0.version == version { $0.extent = Extent(box: box) } }
     return box
   }
 
@@ -153,9 +165,10 @@ package final class LiveAnnouncements: Sendable {
     guard pins.clusterTree != nil else { return nil }
     let clusters = pins.clusters(of: filter)
     if !filter.isEmpty {
-      state.withLock { state in
-        guard state.version == version else { return }
-        state.filtered.insert(clusters, at: filter, size: clusters.tree.byteCount)
+      // The dropped clusters are released outside the lock.
+      _ = state.withLock { state in
+        state.version == version
+          ? state.filtered.insert(clusters, at: filter, size: clusters.tree.byteCount) : []
       }
     }
     return clusters
@@ -197,7 +210,7 @@ package final class LiveAnnouncements: Sendable {
       guard let changes = changing.sinceClusteringBegan else { return }
       if !changes.isEmpty { pins.apply(changes) }
       changing = Changing(pins: pins)
-      state.withLock { $0.replace(pins.current) }
+      _ = state.withLock { $0.replace(pins.current) }
     }
     let waiting = state.withLock { state in
       defer { state.waiting = [] }
@@ -243,11 +256,12 @@ package final class LiveAnnouncements: Sendable {
   ) {
     changing.withLock { changing in
       changing = Changing(pins: pins)
-      state.withLock { state in
-        state.replace(pins.current)
+      _ = state.withLock { state in
+        let replaced = (state.replace(pins.current), state.unpublished, state.withheld)
         state.unpublished = unpublished
         state.withheld = withheld
         state.lastChange = lastChange
+        return replaced
       }
     }
   }
@@ -262,8 +276,8 @@ package final class LiveAnnouncements: Sendable {
       let pinChanges = changes.map(pinChange)
       changing.pins.apply(pinChanges)
       changing.sinceClusteringBegan?.append(contentsOf: pinChanges)
-      state.withLock { state in
-        state.replace(changing.pins.current)
+      _ = state.withLock { state in
+        let replaced = state.replace(changing.pins.current)
         for change in changes {
           state.unpublished[change.id] = nil
           state.withheld[change.id] = nil
@@ -277,6 +291,7 @@ package final class LiveAnnouncements: Sendable {
           }
           state.lastChange = max(state.lastChange, change.number)
         }
+        return replaced
       }
       return published
     }

@@ -96,7 +96,7 @@ final class BasemapCache: Sendable {
     // The content is generated without holding the lock. Two requests may generate the same
     // content; that is harmless, because the results are identical.
     guard let made = make() else { return nil }
-    entries.withLock { $0.insert(made, at: key, size: made.count) }
+    _ = entries.withLock { $0.insert(made, at: key, size: made.count) }
     return made
   }
 }

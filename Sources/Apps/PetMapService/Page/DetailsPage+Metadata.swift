@@ -55,7 +55,7 @@ extension DetailsPage {
       .compactMap { $0 }
     let text = facts.joined(separator: " · ")
     guard let description = announcement.description, !description.isEmpty else { return text }
-    let start = description.shortened(to: 200)
+    let start = description.fitted(to: 200)
     if text.isEmpty { return start }
     // In Polish, the location may end with an abbreviation: `3 km na pn.`
     return "\(text)\(text.hasSuffix(".") ? "" : ".") \(start)"
@@ -100,25 +100,5 @@ extension DetailsPage {
       }
     }
     return writer.bytes
-  }
-}
-
-extension String {
-  /// Returns the text, shortened to a number of Unicode scalars with an ellipsis. It ends between
-  /// words if a word ends in its second half, or else between grapheme clusters.
-  fileprivate func shortened(to limit: Int) -> String {
-    let scalars = unicodeScalars
-    guard let end = scalars.index(startIndex, offsetBy: limit, limitedBy: endIndex), end < endIndex
-    else { return self }
-    let middle = scalars.index(startIndex, offsetBy: limit / 2)
-    var cut = startIndex
-    var wordEnd: Index?
-    while case let next = index(after: cut), next <= end {
-      cut = next
-      if cut >= middle, self[cut].isWhitespace, !self[index(before: cut)].isWhitespace {
-        wordEnd = cut
-      }
-    }
-    return self[..<(wordEnd ?? cut)] + "…"
   }
 }

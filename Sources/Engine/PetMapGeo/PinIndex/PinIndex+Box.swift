@@ -42,6 +42,9 @@ extension PinIndex {
     let (first, second) = BoxRegion.parts(of: box)
     _ = tree.search(first, into: &sink)
     if let second { _ = tree.search(second, into: &sink) }
+    guard !box.isAllAround else { return }
+    if box.south == -90 { _ = tree.search(BoxRegion.southPole, into: &sink) }
+    if box.north == 90 { _ = tree.search(BoxRegion.northPole, into: &sink) }
   }
 }
 
@@ -50,13 +53,25 @@ struct BoxRegion: PinRegion {
   private let longitudes: DegreeRange
   private let latitudes: DegreeRange
 
-  private init(west: Double, east: Double, of box: BoundingBox) {
+  static let southPole = BoxRegion(west: -180, east: 180, south: -90, north: -90)
+  static let northPole = BoxRegion(west: -180, east: 180, south: 90, north: 90)
+
+  private init(west: Double, east: Double, south: Double, north: Double) {
     longitudes = DegreeRange(least: west, greatest: east)
-    latitudes = DegreeRange(least: box.south, greatest: box.north)
+    latitudes = DegreeRange(least: south, greatest: north)
+  }
+
+  /// The poles are left out of a box that does not span all longitudes, because they are searched
+  /// along all of them.
+  private init(west: Double, east: Double, of box: BoundingBox) {
+    let isWhole = box.isAllAround
+    self.init(
+      west: west, east: east, south: isWhole || box.south > -90 ? box.south : (-90.0).nextUp,
+      north: isWhole || box.north < 90 ? box.north : 90.0.nextDown)
   }
 
   /// Splits a box at the antimeridian; the second part exists only if the box crosses or touches
-  /// it.
+  /// it. Neither contains a pole, unless the box spans all longitudes.
   static func parts(of box: BoundingBox) -> (BoxRegion, BoxRegion?) {
     guard box.west > box.east else {
       let whole = BoxRegion(west: box.west, east: box.east, of: box)

@@ -33,15 +33,17 @@ extension BoundingBox {
 
   /// Returns whether a coordinate lies in the box or on its edge.
   ///
-  /// 180 and -180 are the same meridian: a box that begins or ends at one contains the other.
+  /// 180 and -180 are the same meridian: a box that begins or ends at one contains the other. A pole
+  /// has all longitudes: a box whose edge is at one contains it, whatever its longitude.
   public func contains(_ coordinate: Coordinate) -> Bool {
     south <= coordinate.latitude && coordinate.latitude <= north
-      && contains(longitude: coordinate.longitude)
+      && (abs(coordinate.latitude) == 90 || contains(longitude: coordinate.longitude))
   }
 
   /// Returns whether this box contains all of another box.
   public func contains(_ other: BoundingBox) -> Bool {
     guard south <= other.south, other.north <= north else { return false }
+    if other.isPole { return true }
     if other.isOnAntimeridian { return contains(longitude: 180) }
     if isOnAntimeridian { return false }
     let (ours, theirs) = (longitudes, other.longitudes)
@@ -64,6 +66,7 @@ extension BoundingBox {
   /// Returns whether the boxes intersect, including at an edge.
   public func intersects(_ other: BoundingBox) -> Bool {
     guard south <= other.north, other.south <= north else { return false }
+    if north == 90 && other.north == 90 || south == -90 && other.south == -90 { return true }
     return contains(longitude: other.west) || contains(longitude: other.east)
       || other.contains(longitude: west) || other.contains(longitude: east)
   }
@@ -101,6 +104,9 @@ extension BoundingBox {
   private var isOnAntimeridian: Bool {
     abs(west) == 180 && abs(east) == 180 && longitudeSpan == 0
   }
+
+  /// Whether the box is nothing but a pole.
+  private var isPole: Bool { south == north && abs(north) == 90 }
 
   /// Whether the box spans all longitudes.
   var isAllAround: Bool { west == -180 && east == 180 }

@@ -12,7 +12,7 @@ package enum FieldRule {
   ) throws(DraftProblem) -> String {
     let text = text.trimmed
     if text.hasControlCharacters { throw DraftProblem(.controlCharacters, field) }
-    if let limit = field.maximumLength, text.unicodeScalars.count > limit {
+    if let limit = field.maximumLength, text.isLonger(than: limit) {
       throw DraftProblem(.tooLong(limit: limit), field)
     }
     return text

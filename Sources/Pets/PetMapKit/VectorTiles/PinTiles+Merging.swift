@@ -4,8 +4,8 @@ import PetMapGeo
 public struct TileMerging: Sendable, Hashable {
   /// The zoom whose clusters the tiles show.
   public let clusterZoom: Int
-  /// The size that the largest tile would have without the limit, in bytes.
-  public let largest: Int
+  /// The size that one of the tiles would have without the limit, in bytes.
+  public let size: Int
 }
 
 extension PinTiles {
@@ -41,29 +41,34 @@ extension PinTiles {
   public func merging(
     zoom: Int, limit: Int, largestFeature: Int, fine: () -> PinTiles
   ) -> (tiles: PinTiles, merging: TileMerging)? {
-    let largest = largestTile(zoom: zoom, clusterZoom: clusterZoom(zoom), limit, largestFeature)
-    guard largest > limit else { return nil }
+    guard let size = excess(zoom: zoom, clusterZoom: clusterZoom(zoom), limit, largestFeature)
+    else { return nil }
     let tiles = clusterZoom(zoom) > tree.options.maximumZoom ? fine() : self
     for candidate in (0...min(tiles.tree.options.maximumZoom, zoom + 8)).reversed() {
       if candidate >= clusterZoom(zoom), tiles.tree.options == tree.options { continue }
-      let rest = tiles.largestTile(zoom: zoom, clusterZoom: candidate, limit, largestFeature)
-      if rest <= limit || candidate == 0 {
-        return (tiles, TileMerging(clusterZoom: candidate, largest: largest))
+      if candidate == 0
+        || tiles.excess(zoom: zoom, clusterZoom: candidate, limit, largestFeature) == nil
+      {
+        return (tiles, TileMerging(clusterZoom: candidate, size: size))
       }
     }
     return nil
   }
 
-  /// Returns the size of the largest tile at a zoom, or 0 if all tiles are certainly within the
-  /// limit.
-  private func largestTile(
+  /// Returns the size of a tile at a zoom that exceeds the limit, or `nil` if all are within it.
+  ///
+  /// Encoding all tiles that may exceed it takes longer than everything else, and the fullest one
+  /// usually does.
+  private func excess(
     zoom: Int, clusterZoom: Int, _ limit: Int, _ largestFeature: Int
-  ) -> Int {
-    var largest = 0
-    for (tile, count) in counts(zoom: zoom, clusterZoom: clusterZoom)
-    where count * largestFeature > limit {
-      largest = max(largest, self.tile(tile, showing: clusterZoom).count)
+  ) -> Int? {
+    let fullest = counts(zoom: zoom, clusterZoom: clusterZoom)
+      .filter { $0.value * largestFeature > limit }
+      .sorted { ($1.value, $0.key.x, $0.key.y) < ($0.value, $1.key.x, $1.key.y) }
+    for (tile, _) in fullest {
+      let size = self.tile(tile, showing: clusterZoom).count
+      if size > limit { return size }
     }
-    return largest
+    return nil
   }
 }

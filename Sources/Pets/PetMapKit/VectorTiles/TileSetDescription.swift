@@ -105,9 +105,18 @@ public struct TileSetDescription: Sendable {
       let count = Double(Int64(1) << Int64(zooms.lowerBound))
       if left * count < reach || (1 - right) * count <= reach { (left, right) = (0, 1) }
     }
+    (left, right) = widened(left, right)
+    (top, bottom) = widened(top, bottom)
     return BoundingBox(
       validWest: max(-180, left * 360 - 180), south: WorldPosition.latitude(y: bottom),
       east: min(180, right * 360 - 180), north: WorldPosition.latitude(y: top))
+  }
+
+  /// Returns a range in the unit world that is wide enough for a box with an area, even with edges
+  /// rounded to five decimal places near the edge of Web Mercator.
+  private static func widened(_ start: Double, _ end: Double) -> (Double, Double) {
+    let missing = max(0, 0.001 / 360 - (end - start))
+    return (max(0, start - missing / 2), min(1, end + missing / 2))
   }
 
   /// The coordinate at which a map opens.

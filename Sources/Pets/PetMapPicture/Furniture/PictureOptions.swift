@@ -15,13 +15,18 @@ public struct PictureOptions: Sendable, Hashable {
   /// Whether to show meridians and parallels.
   public var hasGrid = true
 
+  /// Whether pins that are not in a cluster are dots instead of markers; see
+  /// ``MapPicture/isDense(_:)``.
+  public var drawsDots = false
+
   /// The language of the names on the map.
   public var language = Language.english
 
   /// The colors of the map and its panels.
   public var theme = Theme.light
 
-  /// A color theme for the map. Pins, clusters and callouts are the same in all themes.
+  /// A color theme for the map, its panels and its clusters. Pins and callouts are the same in all
+  /// themes.
   public enum Theme: String, Sendable, Hashable, CaseIterable {
     case light
     case dark

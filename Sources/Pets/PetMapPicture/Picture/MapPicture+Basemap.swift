@@ -20,6 +20,7 @@ extension MapPicture {
     canvas.stroke(land, palette.coast, width: frame.camera.zoom < 3 ? 0.6 : 0.9)
 
     drawDivisions(on: &canvas)
+    drawRivers(on: &canvas)
     let lakes = PicturePath.polygon(
       BasemapOutlines(of: Basemap.lakes, on: screen, smallest: Self.smallestLake).rings)
     canvas.fill(lakes, palette.sea)
@@ -38,8 +39,11 @@ extension MapPicture {
     canvas.stroke(shore, palette.shallows.faded(0.8), width: 11)
     for (level, rings) in coast.levels.enumerated() {
       canvas.fill(PicturePath.polygon(rings), level % 2 == 0 ? palette.land : palette.sea)
-      // State boundaries are drawn over the land and under the lakes.
-      if level == 0, !isFinerThanBasemap { drawDivisions(on: &canvas) }
+      // State boundaries and rivers are drawn over the land and under the lakes.
+      if level == 0, !isFinerThanBasemap {
+        drawDivisions(on: &canvas)
+        drawRivers(on: &canvas)
+      }
     }
     canvas.stroke(shore, palette.coast, width: 0.9)
   }
@@ -54,6 +58,11 @@ extension MapPicture {
       canvas.stroke(
         PicturePath.lines(divisions.lines), palette.division, width: zoom < 5 ? 0.8 : 1)
     }
+  }
+
+  private func drawRivers<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
+    canvas.stroke(
+      PicturePath.lines(rivers), palette.river, width: frame.camera.zoom < 6.5 ? 0.9 : 1.3)
   }
 
   func drawBorders<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {

@@ -125,8 +125,10 @@ extension MapPicture {
     _ name: PlacedName, on canvas: inout PictureCanvas<Measurer, Source>
   ) {
     if let dot = name.dot {
-      canvas.fill(DrawingPath(circleAt: dot.x, dot.y, radius: 3.4), palette.halo)
-      canvas.fill(DrawingPath(circleAt: dot.x, dot.y, radius: 2.2), name.color)
+      // As large as the city's rank.
+      let radius = name.style.size * 0.2
+      canvas.fill(DrawingPath(circleAt: dot.x, dot.y, radius: radius + 1.2), palette.halo)
+      canvas.fill(DrawingPath(circleAt: dot.x, dot.y, radius: radius), name.color)
     }
     for line in name.lines {
       canvas.write(

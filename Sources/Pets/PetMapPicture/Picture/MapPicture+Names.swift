@@ -101,7 +101,7 @@ extension MapPicture {
     _ city: City, at point: ScreenPoint, in space: inout LabelSpace,
     on canvas: inout PictureCanvas<Measurer, Source>
   ) -> PlacedName? {
-    let style = city.size >= 24 ? MapStyle.largeCityStyle : MapStyle.cityStyle
+    let style = MapStyle.cityStyle(size: city.size)
     let text = city.name(options.language)
     if frame.camera.zoom.level >= 10 {
       // If a pin is at the center of the city, try positions below and next to it.

@@ -7,6 +7,7 @@ extension MapPicture {
   /// all markers, because each shadow requires a filter pass over the entire picture.
   func drawPins<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
     for fan in fans { draw(fan, on: &canvas) }
+    drawDots(on: &canvas)
 
     let markers = placedMarkers(on: &canvas)
     canvas.shadow(of: markers, PinMarker.shadow())
@@ -19,6 +20,21 @@ extension MapPicture {
     }
     canvas.shadow(of: discs, blur: 6, dy: 1.5, palette.shadow.faded(0.35))
     for circle in pins.circles { draw(circle, on: &canvas) }
+  }
+
+  /// Draws dots, those of closed reports at the back.
+  private func drawDots<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
+    for status in [AnnouncementStatus.closed, .found, .missing] {
+      let dots = pins.dots.filter { $0.status == status }
+      guard !dots.isEmpty else { continue }
+      let outline = DrawingPath(circleAt: 0, 0, radius: PinArrangement.Dot.radius)
+      var symbol = DrawingSymbol(outline: outline)
+      symbol.fill(outline, palette.land)
+      symbol.fill(
+        DrawingPath(circleAt: 0, 0, radius: PinArrangement.Dot.radius - 0.6), status.color)
+      let index = canvas.add(symbol)
+      canvas.draw(dots.map { PlacedSymbol(symbol: index, at: $0.point) })
+    }
   }
 
   /// Returns the markers as symbols, with one symbol for each combination of status and pose.
@@ -73,7 +89,7 @@ extension MapPicture {
     canvas.fill(
       DrawingPath(circleAt: center.x, center.y, radius: circle.reach),
       palette.discEdge)
-    canvas.fill(disc, .white)
+    canvas.fill(disc, palette.disc)
     let middle = drawing.radius - drawing.ringWidth / 2 - 1.5
     for arc in drawing.arcs {
       canvas.strokeCut(
@@ -83,7 +99,7 @@ extension MapPicture {
     guard circle.badge == nil else { return }
     canvas.write(
       circle.cluster.abbreviatedCount, at: center, anchor: .middle, style: drawing.textStyle,
-      color: MapPalette.light.ink, isCentered: true)
+      color: palette.discInk, isCentered: true)
   }
 
   private func drawBadge<Measurer, Source>(
@@ -94,10 +110,10 @@ extension MapPicture {
       at: point, width: PinArrangement.badgeWidth(of: circle.cluster))
     let shape = DrawingPath(frame, radius: frame.height / 2)
     canvas.shadow(of: shape, blur: 4, dy: 1, palette.shadow.faded(0.35))
-    canvas.fill(shape, .white)
+    canvas.fill(shape, palette.disc)
     canvas.stroke(shape, circle.drawing.arcs.first?.color ?? MapPalette.light.ink, width: 1.5)
     canvas.write(
       circle.cluster.abbreviatedCount, at: point, anchor: .middle, style: MapStyle.badgeStyle,
-      color: MapPalette.light.ink, isCentered: true)
+      color: palette.discInk, isCentered: true)
   }
 }

@@ -16,7 +16,7 @@ import PetMapAnnouncements
 /// let svg = SVGWriter.write(list)
 /// ```
 ///
-/// The layers from back to front are: sea, land, lakes, graticule, borders (or raster tiles instead
+/// The layers from back to front are: sea, land, rivers, lakes, graticule, borders (or raster tiles instead
 /// of all of these), labels, legs of fans, markers, clusters, panels in the corners within the
 /// viewport's insets, and the selected marker with its callout.
 public struct MapPicture: Sendable {
@@ -30,11 +30,22 @@ public struct MapPicture: Sendable {
   let pins: PinArrangement
   let palette: MapPalette
   let coast: CoastOutlines?
+  /// The built-in rivers in the picture.
+  let rivers: [[ScreenPoint]]
 
   /// The zoom up to which the built-in base map has sufficient detail. Beyond it, coastlines, lakes
   /// and borders are omitted, because they would be off by the width of a city district; coastlines
   /// and lakes from a ``CoastFile`` are drawn at all zooms.
   public static let finestZoom = BasemapOutlines.finestZoom
+
+  /// The zoom from which rivers are drawn, up to ``finestZoom``.
+  public static let riverZoom = 5.0
+
+  /// Returns whether the markers of a scene without clusters would hide each other, so that dots
+  /// show more.
+  ///
+  /// - Complexity: O(*m*) for *m* markers.
+  public static func isDense(_ scene: MapScene) -> Bool { PinArrangement.isDense(scene) }
 
   /// Creates a picture of a scene.
   ///
@@ -56,12 +67,15 @@ public struct MapPicture: Sendable {
     self.photo = photo
     self.options = options
     self.tiles = tiles
-    self.pins = PinArrangement(scene)
+    self.pins = PinArrangement(scene, asDots: options.drawsDots)
     palette = MapPalette(options.theme)
     screen = ScreenProjection(camera: frame.camera, viewport: frame.viewport)
+    let hasBasemap = tiles?.coversAll != true
     self.coast =
-      tiles?.coversAll == true
-      ? nil : coast.flatMap { [screen] in CoastOutlines(of: $0, on: screen) }
+      hasBasemap ? coast.flatMap { [screen] in CoastOutlines(of: $0, on: screen) } : nil
+    let zoom = frame.camera.zoom.level
+    let showsRivers = hasBasemap && zoom >= Self.riverZoom && zoom <= Self.finestZoom
+    rivers = showsRivers ? BasemapOutlines(of: Basemap.rivers, on: screen).lines : []
   }
 
   /// Returns the picture as drawing commands in viewport pixels.
@@ -114,13 +128,17 @@ public struct MapPicture: Sendable {
     return (PictureFurniture(of: self, sources: sources(withCities: false), on: &canvas), names)
   }
 
+  /// The frames of everything that panels should not cover: pins, clusters and the callout.
+  var obstacles: [ScreenRect] { pins.frames + [frame.callout?.placement.frame].compactMap { $0 } }
+
   /// Returns the attributions for the visible data.
   func sources(withCities: Bool) -> [String] {
     var sources: [String] = []
     if let name = options.attribution { sources.append(name) }
     if let name = tiles?.attribution, !name.isEmpty { sources.append(name) }
     if tiles?.coversAll != true, !isFinerThanBasemap { sources.append(Basemap.attribution) }
-    if coast != nil { sources.append(CoastFile.attribution) }
+    // The built-in rivers are GSHHG's, too.
+    if coast != nil || !rivers.isEmpty { sources.append(CoastFile.attribution) }
     if tiles == nil, withCities { sources.append(City.attribution) }
     return sources
   }

@@ -91,9 +91,10 @@ public struct PictureFit {
     let top = furniture.titlePanel.map { $0.maxY - insets.top } ?? 0
     let low = [furniture.scalePanel, furniture.sourcesPanel].compactMap { $0?.y }.min()
     let bottom = low.map { viewport.height - insets.bottom - $0 } ?? 0
-    let legend = furniture.legendPanel
-    let legendHeight = legend.map { viewport.height - insets.bottom - $0.y } ?? 0
-    let legendWidth = legend.map { $0.maxX - insets.left } ?? 0
+    // The legend as it is in its preferred corner.
+    let margin = furniture.free.x - insets.left
+    let legendHeight = furniture.legendPanel.map { $0.height + margin } ?? 0
+    let legendWidth = furniture.legendPanel.map { $0.width + margin } ?? 0
     var parts: [Viewport] = []
     for above in Set([0, top]) {
       for (below, left) in [

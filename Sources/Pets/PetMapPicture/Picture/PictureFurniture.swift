@@ -45,7 +45,7 @@ struct PictureFurniture {
       layOut(bar: ScaleBar(on: picture.screen))
     }
     if options.hasLegend, free.width >= 300, free.height >= 200, let counts = picture.counts {
-      layOut(legend: counts, on: &canvas)
+      layOut(legend: counts, avoiding: picture.obstacles, on: &canvas)
     }
   }
 
@@ -87,7 +87,8 @@ struct PictureFurniture {
   }
 
   private mutating func layOut<Measurer, Source>(
-    legend counts: PinCounts, on canvas: inout PictureCanvas<Measurer, Source>
+    legend counts: PinCounts, avoiding obstacles: [ScreenRect],
+    on canvas: inout PictureCanvas<Measurer, Source>
   ) {
     for (status, label, count) in [
       (AnnouncementStatus.missing, "Missing", counts.missing), (.found, "Found", counts.found),
@@ -104,8 +105,33 @@ struct PictureFurniture {
       countWidth = max(countWidth, canvas.width(of: row.count, style: style))
     }
     let height = Double(rows.count) * Self.rowHeight + 12
-    legendPanel = ScreenRect(
-      x: free.x, y: free.maxY - height, width: 12 + 14 + 9 + labelWidth + 18 + countWidth + 14,
-      height: height)
+    let width = 12 + 14 + 9 + labelWidth + 18 + countWidth + 14
+    legendPanel = clearestCorner(width: width, height: height, avoiding: obstacles)
+  }
+
+  /// Returns the frame of a panel in the corner in which it covers least: the lower left one if
+  /// that is free, then the upper left one below the title, the upper right one, or the lower right
+  /// one above the scale bar and the sources.
+  private func clearestCorner(
+    width: Double, height: Double, avoiding obstacles: [ScreenRect]
+  ) -> ScreenRect {
+    let top = titlePanel.map { $0.maxY + 8 } ?? free.y
+    let bottom = [scalePanel, sourcesPanel].compactMap { $0?.y }.min().map { $0 - 8 }
+    let right = free.maxX - width
+    func corner(_ x: Double, _ y: Double) -> ScreenRect {
+      ScreenRect(x: x, y: y, width: width, height: height)
+    }
+    let standard = corner(free.x, free.maxY - height)
+    let others = [
+      corner(free.x, top), corner(right, free.y),
+      corner(right, min(bottom ?? free.maxY, free.maxY) - height),
+    ].filter { corner in corner.y >= free.y && !panels.contains(where: corner.touches) }
+    var best = (corner: standard, covered: Double.infinity)
+    for corner in [standard] + others {
+      let space = corner.grown(by: 4)
+      let covered = obstacles.reduce(0) { $0 + space.sharedArea(with: $1) }
+      if covered < best.covered { best = (corner, covered) }
+    }
+    return best.corner
   }
 }

@@ -65,6 +65,12 @@ extension ScreenRect {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 
+  /// Returns the area that two rectangles share, in square pixels.
+  func sharedArea(with other: ScreenRect) -> Double {
+    max(0, min(maxX, other.maxX) - max(x, other.x))
+      * max(0, min(maxY, other.maxY) - max(y, other.y))
+  }
+
   /// Returns the rectangle enlarged by a margin on each side.
   func grown(by margin: Double) -> ScreenRect {
     ScreenRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)

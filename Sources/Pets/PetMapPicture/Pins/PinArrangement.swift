@@ -62,6 +62,15 @@ package struct PinArrangement {
     }
   }
 
+  /// A pin that is drawn as a dot.
+  package struct Dot {
+    package let status: AnnouncementStatus
+    package let point: ScreenPoint
+
+    /// The radius including the edge, in CSS pixels.
+    static let radius = 3.0
+  }
+
   /// The circles from back to front: largest first, so that small circles are never hidden.
   package private(set) var circles: [Circle]
   /// The markers from back to front, except for the selected marker.
@@ -69,11 +78,28 @@ package struct PinArrangement {
   /// The markers of the selected pin, one in each copy of the world.
   package private(set) var selected: [Marker] = []
 
+  /// The dots in place of markers, in scene order.
+  package private(set) var dots: [Dot] = []
+
   /// The height of a count outside its circle.
   static let badgeHeight = 17.0
 
+  /// Returns whether so many markers share the same place on the screen that they hide each other:
+  /// more than three on average where there are any.
+  static func isDense(_ scene: MapScene) -> Bool {
+    struct Cell: Hashable { let column, row: Int }
+    let cells = Set(
+      scene.markers.map {
+        Cell(
+          column: Int(($0.point.x / PinMarker.width).rounded(.down)),
+          row: Int(($0.point.y / PinMarker.height).rounded(.down)))
+      })
+    return scene.markers.count > max(100, 3 * cells.count)
+  }
+
+  /// - Parameter asDots: Whether to draw dots in place of markers, except for the selected one.
   /// - Complexity: O(*m* · *c*) for *m* markers and *c* circles.
-  package init(_ scene: MapScene) {
+  package init(_ scene: MapScene, asDots: Bool = false) {
     var circles = scene.clusters.map { Circle(cluster: $0, drawing: ClusterCircle($0)) }
     // Equal circles stay in scene order.
     let order = circles.indices.sorted { a, b in
@@ -83,6 +109,11 @@ package struct PinArrangement {
     for marker in scene.markers where marker.isSelected {
       selected.append(
         Marker(status: marker.status, tip: marker.point, pose: .upright))
+    }
+    if asDots {
+      dots = scene.markers.filter { !$0.isSelected }.map { Dot(status: $0.status, point: $0.point) }
+      self.circles = circles
+      return
     }
     let poses = Self.poses
     markers.reserveCapacity(scene.markers.count)
@@ -191,11 +222,16 @@ package struct PinArrangement {
       x: point.x - width / 2, y: point.y - badgeHeight / 2, width: width, height: badgeHeight)
   }
 
-  /// Marks the space that circles and markers take up as occupied.
+  /// The frames of circles, markers and dots, with a margin.
+  var frames: [ScreenRect] {
+    circles.map { ScreenRect(around: $0.point, radius: $0.reach) }
+      + (markers + selected).map { $0.frame.grown(by: 2) }
+      + dots.map { ScreenRect(around: $0.point, radius: Dot.radius) }
+  }
+
+  /// Marks the space that circles, markers and dots take up as occupied.
   func take(from space: inout LabelSpace) {
-    for circle in circles { space.take(ScreenRect(around: circle.point, radius: circle.reach)) }
-    for marker in markers { space.take(marker.frame.grown(by: 2)) }
-    for marker in selected { space.take(marker.frame.grown(by: 2)) }
+    for frame in frames { space.take(frame) }
   }
 }
 

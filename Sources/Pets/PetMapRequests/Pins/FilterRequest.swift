@@ -27,7 +27,9 @@ public struct FilterRequest: ParameterSet, Hashable {
     let isLimited = visitor.surface != .commandLine
     visitor.group("Filter")
     try visitor.visit(
-      &statuses, "status", .list(of: .status), "Include only pins with these statuses.", .search)
+      &statuses, "status", .list(of: .status),
+      "Include only pins with these statuses. Words that files use for them, such as lost, stray or "
+        + "zaginiony, are accepted as well.", .search)
     try visitor.visit(
       &species, "species",
       .list(of: .text().named("dog,cat"), limit: isLimited ? Self.speciesLimit : .max),

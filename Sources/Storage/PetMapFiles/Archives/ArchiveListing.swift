@@ -57,31 +57,76 @@ struct ArchiveListing {
     entries.contains { $0.path.lowercased().hasSuffix(ending) }
   }
 
-  /// Returns the path of the folder that contains the archive's shapefiles, or of the named one, or
-  /// `nil` if there are none or another file is named.
-  func shapefiles(_ name: String?) throws(FileError) -> String? {
-    if let name { return name.lowercased().hasSuffix(".shp") ? try select(name).path : nil }
-    let paths = entries.map(\.path).filter {
-      $0.lowercased().hasSuffix(".shp") && !Self.isHidden($0)
+  /// The maximum number of files that are read together.
+  private static let joinLimit = 100
+
+  /// Returns the paths of the archive's folders that contain shapefiles, and of its geodatabases, or
+  /// only the named shapefile or geodatabase.
+  func libraryFolders(_ name: String?) throws(FileError) -> [String] {
+    let shown = entries.map(\.path).filter { !Self.isHidden($0) }
+    if let name {
+      if name.lowercased().hasSuffix(".shp") { return [try select(name).path] }
+      return LibraryReader.isGeodatabase(name) && shown.contains { $0.hasPrefix(name + "/") }
+        ? [name] : []
     }
-    let folders = Set(paths.map { path in path.lastIndex(of: "/").map { path[..<$0] } ?? "" })
-    guard folders.count <= 1 else { throw .severalFiles(path: path, files: paths) }
-    return folders.first.map(String.init)
+    var folders: [String] = []
+    for path in shown {
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+      var folder: String?
+      if let index = parts.firstIndex(where: { LibraryReader.isGeodatabase(String($0)) }) {
+        folder = parts[...index].joined(separator: "/")
+      } else if path.lowercased().hasSuffix(".shp") {
+        folder = parts.dropLast().joined(separator: "/")
+      }
+      if let folder, !folders.contains(folder) { folders.append(folder) }
+    }
+    return folders
   }
 
-  /// Returns the index and path of the named file, or of the only data file if `name` is `nil`.
+  /// Returns the paths of all data files.
+  var dataPaths: [String] { data.map { entries[$0].path } }
+
+  /// Returns the index and path of the named file.
   ///
   /// - Parameter name: A path in the archive, or its last component.
-  func select(_ name: String?) throws(FileError) -> (slot: Int, path: String) {
-    let slots = try name.map { (name) throws(FileError) in try self.slots(named: name) } ?? data
-    guard let slot = slots.first else { throw .empty(path: path) }
+  func select(_ name: String) throws(FileError) -> (slot: Int, path: String) {
+    let slots = try slots(named: name)
     guard slots.count == 1 else {
       throw .severalFiles(path: path, files: slots.map { entries[$0].path })
     }
-    let entry = entries[slot]
-    if entry.isEncrypted { throw .encryptedArchive(path: path) }
-    return (slot, entry.path)
+    return try readable(slots[0])
   }
+
+  /// Returns the indices and paths of the data files, which are read together.
+  ///
+  /// - Throws: ``FileError/severalFiles(path:files:)`` if two of them differ only in their
+  ///   extensions, because they probably contain the same records, or if there are very many.
+  func dataFiles() throws(FileError) -> [(slot: Int, path: String)] {
+    let slots = data
+    guard !slots.isEmpty else { throw .empty(path: path) }
+    let paths = slots.map { entries[$0].path }
+    let stems = paths.map { $0.lowercased().dropLast(Self.ending(of: $0).utf8.count) }
+    guard Set(stems).count == slots.count, slots.count <= Self.joinLimit else {
+      throw .severalFiles(path: path, files: paths)
+    }
+    var files: [(slot: Int, path: String)] = []
+    for slot in slots { files.append(try readable(slot)) }
+    return files
+  }
+
+  private func readable(_ slot: Int) throws(FileError) -> (slot: Int, path: String) {
+    if entries[slot].isEncrypted { throw .encryptedArchive(path: path) }
+    return (slot, entries[slot].path)
+  }
+
+  /// Returns the index of the main document of a KMZ archive, or `nil` if it has none.
+  var mainDocument: Int? {
+    entries.firstIndex { $0.path.lowercased() == "doc.kml" }
+      ?? entries.firstIndex { Self.ending(of: $0.path) == "kml" }
+  }
+
+  /// Returns the index of the file at a path, or `nil` if it does not exist.
+  func slot(at path: String) -> Int? { entries.firstIndex { $0.path == path } }
 
   private func slots(named name: String) throws(FileError) -> [Int] {
     if let slot = entries.firstIndex(where: { $0.path.utf8.elementsEqual(name.utf8) }) {

@@ -14,6 +14,7 @@ final class UnpackedFile: ByteStream {
   /// The number of compressed bytes that precede the file.
   private var start: Int64 = 0
   private var limit = UnpackingLimit()
+  private var isAtEnd = false
 
   init(_ origin: ArchiveFile.Origin, path: String, slot: Int) {
     self.origin = origin
@@ -21,23 +22,34 @@ final class UnpackedFile: ByteStream {
     self.slot = slot
   }
 
-  func restart() throws(FileError) {
+  func restart() {
     limit = UnpackingLimit()
     archive = nil
-    archive = try FileError.unpacking(path) { () throws(ArchiveFile.Failure) in
+    isAtEnd = false
+  }
+
+  /// Opens the archive, which is closed at the end of the file, so that few archives are open at a
+  /// time.
+  private func opened() throws(FileError) -> ArchiveFile {
+    if let archive { return archive }
+    let opened = try FileError.unpacking(path) { () throws(ArchiveFile.Failure) in
       let archive = try ArchiveFile(origin)
       for _ in 0...slot { _ = try archive.next() }
       return archive
     }
-    start = archive?.packedCount ?? 0
+    archive = opened
+    start = opened.packedCount
+    return opened
   }
 
   func read(into buffer: inout [UInt8], _ range: Range<Int>) throws(FileError) -> Int {
-    guard let archive else { return 0 }
+    if isAtEnd { return 0 }
+    let archive = try opened()
     let read = try FileError.unpacking(path) { () throws(ArchiveFile.Failure) in
       try archive.read(into: &buffer, range)
     }
     try limit.add(read, packed: archive.packedCount - start, path: path)
+    if read == 0, !range.isEmpty { (self.archive, isAtEnd) = (nil, true) }
     return read
   }
 }

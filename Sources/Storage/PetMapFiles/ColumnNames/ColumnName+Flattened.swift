@@ -1,35 +1,12 @@
+import PetMapSynonyms
+
 /// Names that consist of several words, one of which denotes a coordinate: `location.lat`,
 /// `last_seen_lat`, `lng_wgs84`, `latitudeE7`, `WGS84위도`.
 extension ColumnName {
-  /// Splits a name into lowercase words at punctuation, before a capital that follows a lowercase
-  /// letter, and where the script changes.
-  static func words(of name: String) -> [String] {
-    var words: [String] = []
-    var word = ""
-    var last: Unicode.Scalar?
-    for scalar in name.unicodeScalars {
-      let isPart =
-        scalar.isLetterOrDigit
-        || !scalar.isASCII && scalar.properties.generalCategory == .nonspacingMark
-      let begins = last.map { last in
-        last.properties.isLowercase && scalar.properties.isUppercase
-          || last.isASCII != scalar.isASCII && !(scalar.isLatin && last.isLatin)
-      }
-      if !isPart || begins == true {
-        if !word.isEmpty { words.append(word.folded) }
-        word = ""
-      }
-      if isPart { word.unicodeScalars.append(scalar) }
-      last = isPart ? scalar : nil
-    }
-    if !word.isEmpty { words.append(word.folded) }
-    return words.filter { !$0.isEmpty }
-  }
-
   /// Returns the coordinate denoted by a multiword name, or `nil` if a word refers to something
   /// else, such as an owner's home.
   static func flattened(_ name: String) -> (field: RecordField, rank: Int)? {
-    let words = words(of: name)
+    let words = name.foldedWords
     guard words.count > 1, words.count <= 8 else { return nil }
     let isElement = name.hasSuffix("]") || name.dropLast().last.map { "./".contains($0) } == true
     if words.contains("coordinates"), words.contains("geometry") || isElement,
@@ -63,13 +40,13 @@ extension ColumnName {
   /// Returns whether all words of a name denote a location or qualify it, as in `lastSighting`, so
   /// that an object with this name may contain a record's coordinates.
   static func isContext(_ name: String) -> Bool {
-    let words = words(of: name)
+    let words = name.foldedWords
     return !words.isEmpty && words.allSatisfy { isQualifier($0) }
   }
 
   /// Returns the number of units per degree for a coordinate with this name, such as microdegrees.
   static func unitsPerDegree(of name: String) -> Double {
-    let words = words(of: name)
+    let words = name.foldedWords
     if words.contains("e7") { return 1e7 }
     return words.contains { ["e6", "microdeg", "microdegrees", "micro"].contains($0) } ? 1e6 : 1
   }
@@ -103,8 +80,4 @@ extension ColumnName {
     "where", "site", "pickup", "crossing", "1", "scene", "rescue", "stray", "current", "original",
     "pin", "marker", "geogr", "geographic", "geographical", "geograficzna", "geografica",
   ]
-}
-
-extension Unicode.Scalar {
-  fileprivate var isLatin: Bool { value < 0x250 || 0x1E00...0x1EFF ~= value }
 }

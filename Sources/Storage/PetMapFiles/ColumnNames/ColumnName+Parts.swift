@@ -1,3 +1,5 @@
+import PetMapSynonyms
+
 /// Names of columns that contain a part of a coordinate, or a coordinate without its sign:
 /// `Lat Min`, `Latitude (sec)`, `lat_dir`, `N/S`, `Longitude (W)`, `South latitude`.
 extension ColumnName {
@@ -30,7 +32,7 @@ extension ColumnName {
     guard name.utf8.count <= 64 else { return nil }
     var field: RecordField?
     var part: CoordinatePart?
-    let words = joiningHemispheres(words(of: name))
+    let words = joiningHemispheres(name.foldedWords)
     // An S is south in `Lat S Min`, and seconds in `LAT_S`.
     let hasPart = words.contains { $0 != "s" && parts[$0] != nil }
     let coordinate = Self.field(inWordsOf: name)
@@ -58,12 +60,12 @@ extension ColumnName {
 
   /// Returns whether a name contains the word hemisphere.
   static func isNamedHemisphere(_ name: String) -> Bool {
-    words(of: name).contains { $0.hasPrefix("hemi") }
+    name.foldedWords.contains { $0.hasPrefix("hemi") }
   }
 
   /// Returns whether the only direction in a name is an S, which may be an abbreviation of seconds.
   static func mayDenoteSeconds(_ name: String) -> Bool {
-    let words = words(of: name)
+    let words = name.foldedWords
     return words.contains("s") && !words.contains { $0 != "s" && parts[$0] != nil }
       && !words.contains { $0 != "s" && directions[$0] == .south }
   }
@@ -71,7 +73,7 @@ extension ColumnName {
   /// Returns the direction in the name of a coordinate in degrees: west for `Longitude (W)`.
   static func direction(of name: String) -> Direction? {
     guard let field = field(inWordsOf: name) else { return nil }
-    let directions = Set(words(of: name).compactMap { direction($0, of: field, in: name) })
+    let directions = Set(name.foldedWords.compactMap { direction($0, of: field, in: name) })
     return directions.count == 1 ? directions.first : nil
   }
 
@@ -88,7 +90,7 @@ extension ColumnName {
   /// Returns the words of a name that do not denote a coordinate, its part, or its direction. The
   /// columns of a latitude and a longitude that belong together share these words.
   static func stem(of name: String) -> [String] {
-    joiningHemispheres(words(of: name)).filter {
+    joiningHemispheres(name.foldedWords).filter {
       coordinate($0) == nil && hemispheres[$0] == nil && parts[$0] == nil && directions[$0] == nil
         && $0 != "o"
     }
@@ -102,8 +104,8 @@ extension ColumnName {
   /// `Latitude (deg)`, as opposed to `Latitude (min)` and `Latitude (owner)`.
   static func isQualifier(bracket: String, of field: RecordField, in name: String) -> Bool {
     guard field == .latitude || field == .longitude else { return true }
-    let isAngular = words(of: name).contains { Self.isAngular($0) }
-    return words(of: bracket).allSatisfy { word in
+    let isAngular = name.foldedWords.contains { Self.isAngular($0) }
+    return bracket.foldedWords.allSatisfy { word in
       if others.contains(word) { return false }
       guard isAngular else { return true }
       if direction(word, of: field, in: name) != nil { return true }
@@ -116,7 +118,7 @@ extension ColumnName {
 
   /// Returns the latitude or longitude that a word of a name denotes.
   private static func field(inWordsOf name: String) -> RecordField? {
-    words(of: name).first { isAngular($0) }.flatMap { coordinate($0) }
+    name.foldedWords.first { isAngular($0) }.flatMap { coordinate($0) }
   }
 
   /// Returns the direction that a word of a name denotes. An S may also stand for seconds: only a
@@ -125,7 +127,7 @@ extension ColumnName {
     _ word: String, of field: RecordField, in name: String
   ) -> Direction? {
     if word == "o", field == .longitude {
-      let coordinate = words(of: name).first { isAngular($0) } ?? ""
+      let coordinate = name.foldedWords.first { isAngular($0) } ?? ""
       if ["lang", "laeng"].contains(where: { coordinate.hasPrefix($0) }) { return .east }
       return coordinate.hasPrefix("longitud") && !coordinate.hasSuffix("e") ? .west : nil
     }
@@ -136,7 +138,7 @@ extension ColumnName {
 
   /// Returns whether a word of a coordinate's name is its direction, or specifies degrees.
   static func isQualifier(_ word: String, of field: RecordField, in name: String) -> Bool {
-    guard words(of: name).contains(where: { isAngular($0) }) else { return false }
+    guard name.foldedWords.contains(where: { isAngular($0) }) else { return false }
     return parts[word] == .degrees || direction(word, of: field, in: name) != nil
   }
 

@@ -1,3 +1,5 @@
+import PetMapSynonyms
+
 /// Common column names in English, Polish, German, Spanish, French, and Portuguese, in Darwin Core,
 /// and in municipal open data. Those of other languages are in an extension.
 enum ColumnName {
@@ -168,7 +170,7 @@ enum ColumnName {
 extension ColumnName {
   /// Returns the field that a name denotes without its qualifiers.
   private static func qualified(_ name: String) -> (field: RecordField, rank: Int)? {
-    let words = words(of: name)
+    let words = name.foldedWords
     guard (2...6).contains(words.count) else { return nil }
     for (field, qualifiers) in qualifiers {
       func isQualifier(_ word: String) -> Bool {

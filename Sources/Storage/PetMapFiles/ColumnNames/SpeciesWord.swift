@@ -1,4 +1,5 @@
 import PetMapAnnouncements
+import PetMapSynonyms
 
 /// A species, and what else the text that names it says about the animal.
 ///

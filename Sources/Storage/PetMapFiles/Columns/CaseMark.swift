@@ -1,4 +1,5 @@
 import PetMapAnnouncements
+import PetMapSynonyms
 import PetMapSystem
 
 /// A column that says what became of an animal without a word for its status: by a flag, as in
@@ -116,7 +117,7 @@ extension ColumnName {
   /// `nil` if it denotes nothing that may become of an animal.
   static func mark(named name: String) -> CaseMark.Meaning? {
     guard name.utf8.count <= 64 else { return nil }
-    let all = words(of: name)
+    let all = name.foldedWords
     let words = all.filter { !questions.contains($0) && !articles.contains($0) }
       .flatMap(separatingDate)
     if words.count == 1, located.contains(words[0]) { return .located }

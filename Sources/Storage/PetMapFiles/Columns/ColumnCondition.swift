@@ -1,4 +1,5 @@
 import PetMapGeo
+import PetMapSynonyms
 
 /// A condition on a column of a record: `color=black`, `age>2`, `breed~shepherd`.
 public struct ColumnCondition: Sendable, Hashable {

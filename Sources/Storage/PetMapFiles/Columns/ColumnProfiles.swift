@@ -1,5 +1,6 @@
 import PetMapGeo
 import PetMapAnnouncements
+import PetMapSynonyms
 
 /// Profiles of the columns in a source's first records, used to detect their formats.
 struct ColumnProfiles {
@@ -38,6 +39,7 @@ struct ColumnProfiles {
             mark: ColumnName.mark(named: column.name).map(CaseMark.Profile.init)))
         var notation = PointNotation(column: column.name)
         notation.elements = column.pointElements
+        notation.representsShapes = mapping.representsShapes
         notations.append(notation)
       }
       for record in 0..<batch.count where batch.records[record].problem == nil {

@@ -1,4 +1,5 @@
 import PetMapAnnouncements
+import PetMapSynonyms
 
 /// The columns of a latitude and a longitude that belong together.
 struct CoordinateColumns {
@@ -53,7 +54,7 @@ struct CoordinateColumns {
 
     init(_ text: String) {
       self.text = text
-      words = ColumnName.words(of: text)
+      words = text.foldedWords
       stem = ColumnName.stem(of: text)
       part = ColumnName.part(text)
       isInDegrees = ColumnName.isInDegrees(text)

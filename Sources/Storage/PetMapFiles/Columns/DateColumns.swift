@@ -1,4 +1,5 @@
 import PetMapAnnouncements
+import PetMapSynonyms
 
 /// The columns of a year, a month, and a day that are a date together.
 struct DateColumns {
@@ -38,7 +39,7 @@ extension ColumnName {
   /// none or the date of something else, such as a birth.
   static func datePart(_ name: String) -> (part: DateColumns.Part, stem: [String])? {
     guard name.utf8.count <= 64 else { return nil }
-    let words = words(of: name)
+    let words = name.foldedWords
     let stem = words.filter { dateParts[$0] == nil }
     let parts = words.compactMap { dateParts[$0] }
     guard parts.count == 1, stem.allSatisfy({ isQualifier($0) || dates.contains($0) }) else {

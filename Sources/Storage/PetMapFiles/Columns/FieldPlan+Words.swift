@@ -1,6 +1,7 @@
 import PetMapAnnouncements
+import PetMapSynonyms
 
-/// The meanings of the words in columns of statuses, species, and sexes.
+/// The meanings of words in the columns of a plan.
 extension FieldPlan {
   /// The meaning of a word in a status column.
   enum StatusMeaning {
@@ -18,7 +19,7 @@ extension FieldPlan {
       return .known(.decided(status))
     }
     if outcomes.contains(column) {
-      return outcomeWords.meaning(of: word) {
+      return words.outcomes.meaning(of: word) {
         StatusWord.isOutcome(word) ? .known(.decided(.closed)) : .unknown
       }
     }
@@ -27,7 +28,7 @@ extension FieldPlan {
     {
       return .known(.inCare)
     }
-    return statuses.meaning(of: word) {
+    return words.statuses.meaning(of: word) {
       let text = HTMLText.plain(word).trimmingBlanks
       let meant = mapping.meaning(of: text, as: .status)
       if meant.isEmpty { return .nothing }
@@ -47,7 +48,7 @@ extension FieldPlan {
 
   /// Returns the meaning of a text in the column of species.
   func speciesMeaning(of text: String?) -> SpeciesMeaning {
-    species.meaning(of: text ?? "") {
+    words.species.meaning(of: text ?? "") {
       guard let meant = meant(text, .species) else { return SpeciesMeaning() }
       if isOwnFormat { return SpeciesMeaning(species: Synonyms.species(meant)?.word ?? meant) }
       let word = SpeciesWord(meant)
@@ -59,7 +60,7 @@ extension FieldPlan {
 
   /// Returns the species that the name of a breed implies.
   func species(ofBreed breed: String) -> String? {
-    breedSpecies.meaning(of: breed) { SpeciesWord.species(ofBreed: breed)?.word }
+    words.breeds.meaning(of: breed) { SpeciesWord.species(ofBreed: breed)?.word }
   }
 
   /// Returns the meaning of a field's text, according to the mapping and the known synonyms.
@@ -67,7 +68,9 @@ extension FieldPlan {
     switch field {
     case .species: speciesMeaning(of: text).species
     case .sex:
-      sexes.meaning(of: text ?? "") { meant(text, field).map { Synonyms.sex($0)?.word ?? $0 } }
+      words.sexes.meaning(of: text ?? "") {
+        meant(text, field).map { Synonyms.sex($0)?.word ?? $0 }
+      }
     default: meant(text, field)
     }
   }
@@ -79,6 +82,16 @@ extension FieldPlan {
     let constant = mapping.constants[field] ?? ""
     return constant.isEmpty ? nil : constant
   }
+}
+
+/// The caches of the meanings of words.
+struct WordMeanings {
+  var statuses = MeaningCache<FieldPlan.StatusMeaning>()
+  var outcomes = MeaningCache<FieldPlan.StatusMeaning>()
+  var species = MeaningCache<FieldPlan.SpeciesMeaning>()
+  /// The species that the names of breeds imply.
+  var breeds = MeaningCache<String?>()
+  var sexes = MeaningCache<String?>()
 }
 
 /// A cache of the meanings of words in a column with few distinct values.

@@ -1,4 +1,5 @@
 import PetMapAnnouncements
+import PetMapSynonyms
 
 /// The columns from which fields are read, and the formats of their values.
 ///
@@ -43,6 +44,8 @@ final class FieldPlan {
   let candidateRanges: FieldTable<Range<Int>>
   /// The optional text fields that records may have.
   let texts: [(file: RecordField, pet: PetField)]
+  /// The free texts that records may have, and their maximum lengths in Unicode scalars.
+  let limitedTexts: [(field: RecordField, limit: Int)]
   /// The columns of latitudes and longitudes; the first pair with values in a record is used.
   let coordinates: [CoordinateColumns]
   /// The fields, in addition to status and date, whose invalid values are dropped without skipping
@@ -90,6 +93,8 @@ final class FieldPlan {
   /// The status columns that contain outcomes, which say about an animal that its case is closed, or
   /// nothing.
   let outcomes: Set<Int>
+  /// The status columns whose unknown values say nothing.
+  let intakes: Set<Int>
   /// Whether any value has been found in the status columns so far.
   let hasStatuses: Bool
   /// The columns of a date, for records without a value in another column.
@@ -104,11 +109,8 @@ final class FieldPlan {
   private(set) lazy var strayColumns: [StrayColumn] = findStrayColumns()
   private let findStrayColumns: () -> [StrayColumn]
 
-  var statuses = MeaningCache<StatusMeaning>()
-  var outcomeWords = MeaningCache<StatusMeaning>()
-  var species = MeaningCache<SpeciesMeaning>()
-  var breedSpecies = MeaningCache<String?>()
-  var sexes = MeaningCache<String?>()
+  /// The meanings of words, which are in an extension.
+  var words = WordMeanings()
 
   /// - Parameters:
   ///   - isTable: Whether every record has every column.
@@ -128,6 +130,7 @@ final class FieldPlan {
     outcomes = found.byValues.outcomes
     marks = found.byValues.marks
     reportTypes = found.byValues.reportTypes
+    intakes = found.byValues.intakes
     self.mapping = mapping
     self.isTable = isTable
     let names = Set(columns.map(\.name))
@@ -155,6 +158,9 @@ final class FieldPlan {
       else { return nil }
       return (field, pet)
     }
+    limitedTexts = RecordField.allCases.compactMap { field in
+      candidates[field].isEmpty ? nil : field.maximumLength.map { (field, $0) }
+    }
     var end = 0
     candidateRanges = candidates.map { columns in
       end += columns.count
@@ -181,6 +187,7 @@ final class FieldPlan {
       var notation = PointNotation(
         column: column.name, order: mapping.pointOrder ?? profile.pairOrder)
       notation.elements = column.pointElements
+      notation.representsShapes = mapping.representsShapes
       notation.isOrderGuessed = notation.order == nil && profile.hasAmbiguousPairs
       notation.order = notation.order ?? profile.defaultPairOrder
       return Column(
@@ -251,7 +258,8 @@ final class FieldPlan {
     dateColumns = mapping.columns[.lastSeenDate] == nil ? .find(columns.map(\.name)) : nil
     let statusColumns = Set(candidates[.status])
     let closing = found.byValues.marks.filter(\.value.isCertain).keys
-    hasStatuses = statusColumns.subtracting(outcomes).subtracting(closing).contains {
+    let vagueColumns = outcomes.union(intakes).union(closing)
+    hasStatuses = statusColumns.subtracting(vagueColumns).contains {
       mapping.values[.status] != nil || profiles[$0].filled > 0 || !profiles[$0].isExamined
     }
     findStrayColumns = {

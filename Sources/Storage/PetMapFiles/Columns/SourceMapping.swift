@@ -1,3 +1,5 @@
+import PetMapSynonyms
+
 /// The meanings of a source's columns and values, where common names and words do not suffice.
 public struct SourceMapping: Sendable, Hashable {
   /// The columns or members to read fields from, overriding common names. An empty name omits the
@@ -21,6 +23,10 @@ public struct SourceMapping: Sendable, Hashable {
   /// The coordinate system, such as `EPSG:3857`; `nil` to use the system declared in the file or,
   /// if it declares none, degrees on WGS84.
   public var system: String?
+
+  /// Whether lines and areas are read as points that represent them; otherwise, their records are
+  /// skipped.
+  public var representsShapes = false
 
   /// Creates an empty mapping, which uses common names and words only.
   public init() {}

@@ -1,4 +1,5 @@
 public import PetMapAnnouncements
+import PetMapSynonyms
 
 /// A Boolean column that contains the status, such as `is_lost`, `isFound`, or `Still missing?`.
 public struct StatusFlag: Sendable, Hashable {
@@ -79,7 +80,7 @@ extension ColumnName {
   /// is unknown.
   static func flags(named name: String) -> StatusFlag.Meaning? {
     if name.folded == "isfound" { return StatusFlag.Meaning(status: .found, opposite: .missing) }
-    let words = words(of: name)
+    let words = name.foldedWords
     guard words.contains(where: missing.contains),
       words.allSatisfy({
         missing.contains($0) || questions.contains($0) || SpeciesWord.isAnimal($0)

@@ -1,4 +1,5 @@
 import PetMapAnnouncements
+import PetMapSynonyms
 
 /// The columns of categories whose values denote a status, a species, or a sex, whatever their names
 /// are: a question such as `Was the animal lost or found?`, or the types of intakes and outcomes of a
@@ -10,6 +11,9 @@ struct ValueColumns {
 
   /// The status columns that contain outcomes, which say that a case is closed, or nothing.
   private(set) var outcomes: Set<Int> = []
+  /// The column next to that of outcomes in which some values denote missing or found animals, such as
+  /// the types of intakes. Its other values say nothing.
+  private(set) var intakes: Set<Int> = []
   /// The column that contains the status if the user specifies the meanings of its other values.
   private(set) var possibleStatus: Int?
 
@@ -59,7 +63,15 @@ struct ValueColumns {
         outcomes = Set(
           (vague + others).filter { counts[$0]?.areOutcomes == true && !reports.contains($0) })
         add(outcomes.sorted(), as: .status)
-        if reports.isEmpty { possibleStatus = others.first { counts[$0]?.mayBeReports == true } }
+        let possible = others.first { counts[$0]?.mayBeReports == true && !outcomes.contains($0) }
+        if reports.isEmpty, let possible {
+          if outcomes.isEmpty {
+            possibleStatus = possible
+          } else {
+            intakes = [possible]
+            add([possible], as: .status)
+          }
+        }
       }
       marks = findMarks(free, hasStatus: isNamed || !reports.isEmpty)
       add(marks.keys.filter { !outcomes.contains($0) }.sorted(), as: .status)
@@ -176,13 +188,13 @@ extension ColumnName {
   /// Returns whether a name denotes the type of a report.
   static func isReportType(_ name: String) -> Bool {
     isVague(name)
-      || exact(name.folded)?.field == .status && words(of: name).contains { isVague($0) }
+      || exact(name.folded)?.field == .status && name.foldedWords.contains { isVague($0) }
   }
 
   /// Returns whether a column with this name may contain the status of an animal if its values do:
   /// not whether a chip or a collar was found, or where an owner got the animal from.
   static func mayBeStatus(_ name: String) -> Bool {
-    words(of: name).allSatisfy { !others.contains($0) }
+    name.foldedWords.allSatisfy { !others.contains($0) }
   }
 
   private static let others = Set(

@@ -62,6 +62,10 @@ public enum FileError: Error, Sendable, Hashable {
   case unpackedTooLarge(path: String, limit: Int)
   /// The file has no layer with this name.
   case unknownLayer(path: String, layer: String, layers: [String])
+  /// The file contains tracks, which say where animals walked, and nothing else.
+  case onlyTracks(path: String, count: Int)
+  /// The file contains links to others, and nothing else.
+  case onlyLinks(path: String, links: [String])
   /// The file is not text.
   case notText(path: String, kind: FileKind)
   /// The file as a whole does not follow its format.

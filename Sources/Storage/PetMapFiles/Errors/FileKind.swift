@@ -1,6 +1,11 @@
 /// A kind of file that is not text, recognized by its first bytes.
 public enum FileKind: Sendable, Hashable, CaseIterable {
-  case sqlite, geoPackage, zip, workbook, oldWorkbook, shapefile, dbase, gzip, compressed, tar
+  case sqlite, geoPackage
+  /// A store of petmap, which has another name than stores.
+  case store
+  /// A file that begins like an SQLite database, but has no valid header.
+  case brokenSQLite
+  case zip, workbook, oldWorkbook, shapefile, dbase, gzip, compressed, tar
   case png, jpeg, gif, tiff, webp, pdf, parquet, flatGeobuf, program, markup, kml, gpx, binary
 
   /// Creates the kind of a file with the given first bytes, or returns `nil` if it may be text.
@@ -9,8 +14,7 @@ public enum FileKind: Sendable, Hashable, CaseIterable {
     func begins(_ bytes: [UInt8]) -> Bool { head.starts(with: bytes) }
     func begins(_ word: String) -> Bool { head.starts(with: word.utf8) }
     if begins("SQLite format 3\0") {
-      let isGeoPackage = head.count >= 72 && Array(head[68..<72]) == Array("GPKG".utf8)
-      self = isGeoPackage ? .geoPackage : .sqlite
+      self = Self.database(head)
     } else if begins("PK\u{3}\u{4}") || begins("PK\u{5}\u{6}") {
       let isOffice = text.contains("[Content_Types].xml") || text.contains("xl/")
       self = isOffice || text.contains("opendocument.spreadsheet") ? .workbook : .zip
@@ -52,6 +56,17 @@ public enum FileKind: Sendable, Hashable, CaseIterable {
       self = .binary
     } else {
       return nil
+    }
+  }
+
+  /// Returns the kind of a file that begins like an SQLite database, from its header
+  /// (https://www.sqlite.org/fileformat.html, section 1.3).
+  private static func database(_ head: [UInt8]) -> FileKind {
+    guard head.count >= 100, head[21...23].elementsEqual([64, 32, 32]) else { return .brokenSQLite }
+    return switch String(decoding: head[68..<72], as: UTF8.self) {
+    case "GPKG": .geoPackage
+    case "PETS": .store
+    default: .sqlite
     }
   }
 

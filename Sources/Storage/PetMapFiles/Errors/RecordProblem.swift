@@ -35,6 +35,8 @@ public struct RecordProblem: Sendable, Hashable {
     case notAnAge
     /// The value is not a date with an optional time. The record is kept without it.
     case notATimestamp
+    /// The text is longer than an announcement can contain. It is cut at a word.
+    case tooLong
     /// The value is an object or array instead of text. The record is kept without it.
     case notText
     /// The text contains an invalid escape sequence or an unpaired surrogate. The record is kept
@@ -64,10 +66,10 @@ public struct RecordProblem: Sendable, Hashable {
     /// The row has more values than there are columns.
     case tooManyColumns
 
-    /// Whether the record is skipped; otherwise, it is kept without the field.
+    /// Whether the record is skipped; otherwise, it is kept without the field, or with a shorter text.
     public var isSkipped: Bool {
       switch self {
-      case .notADate, .lostDigits, .notAnAge, .notATimestamp, .notText, .badEscape: false
+      case .notADate, .lostDigits, .notAnAge, .notATimestamp, .tooLong, .notText, .badEscape: false
       default: true
       }
     }
@@ -77,7 +79,7 @@ public struct RecordProblem: Sendable, Hashable {
     public var isInvalid: Bool { isSkipped && self != .unknownStatus && self != .noStatus }
   }
 
-  /// Whether the record was skipped; otherwise, it was kept without the field.
+  /// Whether the record was skipped; otherwise, it was kept without the field, or with a shorter text.
   public var isSkipped: Bool { reason.isSkipped }
 }
 
@@ -102,7 +104,7 @@ public struct ReadReport: Sendable, Hashable {
   /// The coordinate system that the file declares, but its coordinates contradict: they are in
   /// degrees, which it would move to one spot.
   public var contradictedSystem: String?
-  /// The number of values dropped from records that were kept.
+  /// The number of values dropped from records that were kept, and of those that were shortened.
   public var fieldsLeftOut = 0
   /// The number of problems of each kind, in order of first occurrence.
   public private(set) var kinds: [Kind] = []

@@ -15,6 +15,24 @@ public enum RecordField: UInt8, Sendable, Hashable, CaseIterable {
   /// The field of the announcement; `nil` for ``location``.
   var petField: PetField? { PetField(rawValue: rawValue) }
 
+  /// The maximum length of the field's text in Unicode scalars after trimming, if it is free text.
+  var maximumLength: Int? {
+    petField.flatMap { AnnouncementDraft.isFree($0) ? $0.maximumLength : nil }
+  }
+
+  /// Returns whether a text of the field is too long for an announcement.
+  func isTooLong(_ text: String) -> Bool {
+    guard let limit = maximumLength, text.isLonger(than: limit) else { return false }
+    return text.trimmed.isLonger(than: limit)
+  }
+
+  /// Returns a text of the field as announcements can contain it: if it is too long, it ends with an
+  /// ellipsis.
+  func fitted(_ text: String) -> String {
+    guard let limit = maximumLength, isTooLong(text) else { return text }
+    return text.trimmed.fitted(to: limit)
+  }
+
   /// The member name in the API.
   public var name: String { petField?.name ?? "location" }
 }

@@ -19,10 +19,6 @@ package final class GeoPackageReader {
     package let geometry: [UInt8]
   }
 
-  /// The name of the table.
-  package let layer: String
-  /// The names of the other geometry tables.
-  package let otherLayers: [String]
   /// The columns of the table, except the geometry.
   package let columns: [String]
   /// The coordinate system as authority and code, such as `EPSG:3857`.
@@ -31,31 +27,48 @@ package final class GeoPackageReader {
   private let query: String
   private var lastRow = Int.min
 
-  /// Opens a GeoPackage.
-  ///
-  /// - Parameter layer: The table to read; the first one with points if it is `nil` or does not
-  ///   exist.
-  /// - Throws: ``SQLError``, including for a database without a geometry table.
-  package init(path: String, layer: String? = nil) throws(SQLError) {
-    connection = try SQLiteConnection(path: path, access: .readUnchanging)
+  /// A geometry table.
+  private struct Table {
+    let name: String
+    let geometry: String
+    let system: String?
+  }
+
+  private static func tables(_ connection: SQLiteConnection) throws(SQLError) -> [Table] {
     let tables = try connection.prepare(
       """
       SELECT g.table_name, g.column_name, s.organization, s.organization_coordsys_id
       FROM gpkg_geometry_columns g JOIN gpkg_contents c ON c.table_name = g.table_name
       LEFT JOIN gpkg_spatial_ref_sys s ON s.srs_id = g.srs_id
-      ORDER BY g.geometry_type_name NOT LIKE '%POINT', c.rowid
+      ORDER BY c.rowid
       """
     )
-    let found = try tables.rows { row in
-      (row.text(0), row.text(1), row.optionalText(2), row.integer(3))
+    return try tables.rows { row in
+      let organization = row.optionalText(2)?.uppercased()
+      return Table(
+        name: row.text(0), geometry: row.text(1),
+        system: organization.flatMap { $0 == "NONE" ? nil : "\($0):\(row.integer(3))" })
     }
-    let named = found.first { $0.0.utf8.elementsEqual((layer ?? "").utf8) }
-    guard let (name, geometry, organization, code) = named ?? found.first else {
-      throw SQLError(.other, "no feature table")
-    }
-    self.layer = name
-    otherLayers = found.map(\.0).filter { $0 != name }
-    system = organization.flatMap { $0.uppercased() == "NONE" ? nil : "\($0.uppercased()):\(code)" }
+  }
+
+  /// Returns the names of the geometry tables in a GeoPackage.
+  package static func tables(at path: String) throws(SQLError) -> [String] {
+    try tables(SQLiteConnection(path: path, access: .readUnchanging)).map(\.name)
+  }
+
+  /// Opens a GeoPackage.
+  ///
+  /// - Parameter layer: The table to read; the first one if it is `nil` or does not exist.
+  /// - Throws: ``SQLError``, including for a database without a geometry table.
+  package init(path: String, layer: String? = nil) throws(SQLError) {
+    connection = try SQLiteConnection(path: path, access: .readUnchanging)
+    let tables = try Self.tables(connection)
+    guard
+      let table = tables.first(where: { $0.name.utf8.elementsEqual((layer ?? "").utf8) })
+        ?? tables.first
+    else { throw SQLError(.other, "no feature table") }
+    let (name, geometry) = (table.name, table.geometry)
+    system = table.system
     let names = try connection.prepare("SELECT name FROM pragma_table_info(?)")
       .rows(.text(name)) { $0.text(0) }
     columns = names.filter { $0 != geometry }

@@ -1,33 +1,33 @@
 import PetMapGeo
 import PetMapSQL
 
-/// The rows of the point table in a GeoPackage.
+/// The rows of a feature table in a GeoPackage.
 final class GeoPackageRecords: RawRecords {
   let columns: [RawColumn]
   let system: String?
-  let layer: LayerFacts
   var offset: Int64 { 0 }
   private let reader: GeoPackageReader
   private let path: String
+  /// Whether lines and areas are read as points that represent them.
+  private let representsShapes: Bool
   /// The start of each row's text, and the row's ID.
   private var starts: [(index: Int, row: Int)] = []
 
-  /// - Parameter name: The layer to read; `nil` for the first one with points.
-  /// - Throws: ``FileError/unknownLayer(path:layer:layers:)``.
-  init(path: String, layer name: String?) throws(FileError) {
+  /// - Parameter name: The table to read; `nil` for the first one.
+  init(path: String, layer name: String?, representsShapes: Bool) throws(FileError) {
     self.path = path
+    self.representsShapes = representsShapes
     let reader = try Self.checked(path) { () throws(SQLError) in
       try GeoPackageReader(path: path, layer: name)
-    }
-    if let name, !name.utf8.elementsEqual(reader.layer.utf8) {
-      throw .unknownLayer(path: path, layer: name, layers: [reader.layer] + reader.otherLayers)
     }
     self.reader = reader
     columns = reader.columns.map { RawColumn(name: $0) }
     system = reader.system
-    layer = LayerFacts(
-      format: SourceFormat.gpkg.rawValue, name: reader.layer, others: reader.otherLayers,
-      system: reader.system)
+  }
+
+  /// Returns the names of the feature tables in a GeoPackage.
+  static func tables(at path: String) throws(FileError) -> [String] {
+    try checked(path) { () throws(SQLError) in try GeoPackageReader.tables(at: path) }
   }
 
   func read(into batch: inout RawBatch) throws(FileError) -> Bool {
@@ -46,7 +46,8 @@ final class GeoPackageRecords: RawRecords {
         case .number(let text): append(text, .literal, to: &batch)
         }
       }
-      batch.append(record(row, start: start))
+      let record = record(row, start: start, typesIn: &batch)
+      batch.append(record)
     }
     return !rows.isEmpty
   }
@@ -57,7 +58,12 @@ final class GeoPackageRecords: RawRecords {
     batch.append(text.isEmpty ? .none : RawSlice(start..<batch.bytes.count, kind))
   }
 
-  private func record(_ row: GeoPackageReader.Row, start: Int) -> RawRecord {
+  /// Returns the record of a row.
+  ///
+  /// - Parameter batch: The batch to which the type of a geometry other than a point is appended.
+  private func record(
+    _ row: GeoPackageReader.Row, start: Int, typesIn batch: inout RawBatch
+  ) -> RawRecord {
     var record = RawRecord(start: start)
     let header = row.geometry
     guard header.count > 8, header[0] == UInt8(ascii: "G"), header[1] == UInt8(ascii: "P") else {
@@ -65,9 +71,17 @@ final class GeoPackageRecords: RawRecords {
       return record
     }
     let sizes = [0, 32, 48, 48, 64, 0, 0, 0]
-    let shape = Array(header.dropFirst(8 + sizes[Int(header[3] >> 1 & 7)]))
-    record.point = WellKnownBinary.point(shape)
-    if record.point == nil { record.problem = RawProblem(reason: .notAPoint, index: start) }
+    let first = 8 + sizes[Int(header[3] >> 1 & 7)]
+    let shape = WellKnownBinary.shape(header, at: first)
+    record.point = shape?.point ?? (representsShapes ? shape?.representative : nil)
+    if record.point == nil {
+      let isEmpty = shape.map { $0.representative == nil } ?? false
+      let typeStart = batch.bytes.count
+      batch.bytes += (WellKnownBinary.type(of: header, at: first)?.description ?? "").utf8
+      record.problem = RawProblem(
+        reason: isEmpty ? .noGeometry : .notAPoint, index: start,
+        value: RawSlice(typeStart..<batch.bytes.count))
+    }
     return record
   }
 

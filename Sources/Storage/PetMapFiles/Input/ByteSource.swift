@@ -27,7 +27,7 @@ final class ByteSource {
   /// Whether a binary file is converted to a table; `nil` for a text file.
   var producesTable: Bool? { producer?.isTable }
   /// The layer that a binary file's text is read from.
-  var layer: LayerFacts? { producer?.layer }
+  var layer: LayerSource? { producer?.layer }
 
   /// Creates a source for a binary file that is converted to text, or for a file in an archive.
   init(_ stream: any ByteStream, path: String) throws(FileError) {
@@ -148,21 +148,24 @@ protocol ByteProducer: ByteStream {
   /// Whether the text is a table; otherwise, it has one GeoJSON feature per line.
   var isTable: Bool { get }
   /// Information about the layer being read.
-  var layer: LayerFacts { get }
+  var layer: LayerSource { get }
 }
 
-/// The layer of a file that is being read.
-public struct LayerFacts: Sendable, Hashable {
-  /// The name of the format, such as `KML`.
-  public var format: String
-  /// The name of the layer or sheet.
-  public var name: String
-  /// The names of the other layers in the file.
-  public var others: [String]
+/// The layer from which a library reads text.
+struct LayerSource {
+  /// The name of the format, such as `GPX`.
+  var format: String
   /// The coordinate system declared by the layer, if any.
-  public var system: String?
+  var system: String?
+  /// Whether the name of the file is that of another format, which its first bytes contradict.
+  var isMisnamed = false
+  /// The type of the shapes in a shapefile, such as `PointZ`; `nil` for a table without shapes and
+  /// for other formats.
+  var shapes: String?
   /// The encoding of a file that does not specify it, if it is not UTF-8.
   var guessedEncoding: TextEncoding?
+  /// The number of rows that were omitted so far because they say that no animal was there.
+  var absences = 0
 }
 
 /// Detects files that unpack to much more than their size, such as decompression bombs, while they

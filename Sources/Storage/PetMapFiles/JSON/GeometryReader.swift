@@ -1,11 +1,15 @@
 import PetMapGeo
+import PetMapJSON
 import PetMapSystem
 
 /// Reads the point of a record from a GeoJSON geometry, from Esri's `{"x":…,"y":…}`, or from
-/// coordinates alone.
+/// coordinates alone. If lines and areas are read as points, the point may also represent one of
+/// them.
 ///
 /// Unrecognized members are not validated.
 struct GeometryReader {
+  /// Whether lines and areas are read as points that represent them.
+  private let representsShapes: Bool
   /// The point, `x` east and `y` north, if there is one.
   var point: PlanePoint? { hasPoint ? PlanePoint(x: x, y: y) : nil }
   /// The slices of its numbers.
@@ -13,6 +17,8 @@ struct GeometryReader {
 
   private var (x, y) = (0.0, 0.0)
   private var hasPoint = false
+  /// Whether the point represents a line or an area, whose coordinates need not be read.
+  private var isShape = false
 
   /// The types of GeoJSON objects; a `type` member with any other value has nothing to do with
   /// GeoJSON.
@@ -21,31 +27,76 @@ struct GeometryReader {
     "GeometryCollection", "FeatureCollection",
   ].map { Array("\"\($0)\"".utf8) }
 
+  /// The members of Esri's geometries other than points.
+  private static let shapes = ["rings", "paths", "points", "curveRings", "curvePaths"].map {
+    Array($0.utf8)
+  }
+
   private static let (type, coordinates) = (Array("type".utf8), Array("coordinates".utf8))
 
   private static func isEqual(_ range: Range<Int>, _ word: [UInt8], in text: [UInt8]) -> Bool {
     RawBytes.areEqual(text.span.extracting(range), word.span)
   }
 
-  /// Checks the `type` of a record.
+  init(representsShapes: Bool) { self.representsShapes = representsShapes }
+
+  /// Reads the `type` of a record, which may itself be a geometry.
   ///
+  /// - Parameter record: The range of the record.
   /// - Returns: Whether it is a GeoJSON type.
-  /// - Throws: ``RecordProblem/Reason/notAPoint`` for a GeoJSON type other than `Feature` and
-  ///   `Point`.
-  static func isGeoJSON(type: Range<Int>, in text: [UInt8]) throws(RawProblem) -> Bool {
-    guard let index = types.firstIndex(where: { isEqual(type, $0, in: text) }) else {
+  /// - Throws: ``RecordProblem/Reason/notAPoint`` for a geometry that is not read as a point, and
+  ///   for a collection of features.
+  mutating func readOwnType(
+    _ type: Range<Int>, of record: Range<Int>, in text: [UInt8]
+  ) throws(RawProblem) -> Bool {
+    guard let index = Self.types.firstIndex(where: { Self.isEqual(type, $0, in: text) }) else {
       return false
     }
-    guard index < 2 else { throw problem(.notAPoint, type, in: text) }
+    if index >= 2 { try readShape(record, named: type, in: text) }
     return true
   }
 
-  /// Reads the coordinates of a record that is itself a point.
-  mutating func readOwnCoordinates(
-    _ value: Range<Int>, in text: [UInt8]
+  /// Reads a geometry other than a point as the point that represents it.
+  ///
+  /// - Throws: ``RecordProblem/Reason/notAPoint`` for a geometry that is not read as a point.
+  private mutating func readShape(
+    _ value: Range<Int>, named name: Range<Int>, in text: [UInt8]
   ) throws(RawProblem) {
-    guard try readArray(value, in: text) == 0 else {
+    let shape =
+      representsShapes
+      ? (try? JSONValue(parsing: Array(text[value])))?.object.flatMap { PlaneShape(json: $0) } : nil
+    guard let point = shape?.representative else {
+      throw Self.problem(.notAPoint, name, in: text)
+    }
+    (x, y, hasPoint, isShape) = (point.x, point.y, true, true)
+  }
+
+  /// Reads the coordinates of a record that is itself a geometry.
+  ///
+  /// - Parameter record: The range of the record.
+  mutating func readOwnCoordinates(
+    _ value: Range<Int>, of record: Range<Int>, in text: [UInt8]
+  ) throws(RawProblem) {
+    if isShape { return }
+    guard try readCoordinates(value, of: record, in: text) == 0 else {
       throw Self.problem(.notANumber, value, .longitude, in: text)
+    }
+  }
+
+  /// Reads the coordinates of a geometry whose type may follow them.
+  ///
+  /// - Returns: The number of inner arrays.
+  private mutating func readCoordinates(
+    _ value: Range<Int>, of geometry: Range<Int>, in text: [UInt8]
+  ) throws(RawProblem) -> Int {
+    do throws(RawProblem) {
+      return try readArray(value, in: text)
+    } catch {
+      guard let type = JSONItems.member("type", of: geometry, in: text),
+        Self.types.dropFirst(3).contains(where: { Self.isEqual(type, $0, in: text) })
+      else { throw error }
+      try readShape(geometry, named: type, in: text)
+      return 0
     }
   }
 
@@ -56,30 +107,36 @@ struct GeometryReader {
       throw Self.problem(.noGeometry, value, in: text)
     }
     var type: Range<Int>?
-    var (points, hasX, hasY, isMultiPoint) = (0, false, false, false)
+    var (points, hasX, hasY, isMultiPoint) = (nil as Int?, false, false, false)
     while let item = items.next(in: text) {
       if Self.isEqual(item.name, Self.type, in: text) {
         type = item.value
         isMultiPoint = Self.isEqual(item.value, Self.types[2], in: text)
         guard isMultiPoint || Self.isEqual(item.value, Self.types[1], in: text) else {
-          throw Self.problem(.notAPoint, item.value, in: text)
+          return try readShape(value, named: item.value, in: text)
         }
       } else if Self.isEqual(item.name, Self.coordinates, in: text) {
-        points = try readArray(item.value, in: text)
+        points = try readCoordinates(item.value, of: value, in: text)
+        if isShape { return }
       } else if text[item.name].elementsEqual("x".utf8) {
         try readNumber(item.value, isY: false, in: text)
         hasX = true
       } else if text[item.name].elementsEqual("y".utf8) {
         try readNumber(item.value, isY: true, in: text)
         hasY = true
+      } else if Self.shapes.contains(where: { Self.isEqual(item.name, $0, in: text) }) {
+        return try readShape(value, named: item.name, in: text)
       }
     }
     if items.error != nil { throw RawProblem(reason: .malformedJSON, index: value.lowerBound) }
     if hasX, hasY { hasPoint = true }
+    if isMultiPoint, points != 1, let type {
+      throw Self.problem(.notAPoint, type, in: text)
+    }
     guard hasPoint else { throw Self.problem(.noGeometry, value, in: text) }
     if isMultiPoint, let type {
-      guard points == 1 else { throw Self.problem(.notAPoint, type, in: text) }
-    } else if points > 0 {
+      if points != 1 { try readShape(value, named: type, in: text) }
+    } else if let points, points > 0 {
       throw Self.problem(.notANumber, value, .longitude, in: text)
     }
   }

@@ -1,5 +1,6 @@
 import PetMapAnnouncements
 import PetMapBytes
+import PetMapSynonyms
 
 /// The records of a table whose columns are arrays or objects, which are read in parallel.
 ///

@@ -23,6 +23,8 @@ struct JSONRecordReader {
   private static let flattened = ["properties", "attributes", "fields"]
 
   private let shape: JSONShape
+  /// Whether lines and areas are read as points that represent them.
+  private let representsShapes: Bool
   /// The names of members that occurred, in order of their first occurrence, after two names that
   /// stand for the beginnings of records and of flattened objects.
   private var names: [Name]
@@ -55,8 +57,9 @@ struct JSONRecordReader {
     case column, geometry, type, coordinates, properties, flattened, documentPath
   }
 
-  init(_ shape: JSONShape) {
+  init(_ shape: JSONShape, representsShapes: Bool) {
     self.shape = shape
+    self.representsShapes = representsShapes
     names = [true, false].map { Name(bytes: 0..<0, isOwn: $0, role: .column) }
   }
 
@@ -94,10 +97,10 @@ struct JSONRecordReader {
       throw RawProblem(
         reason: .notAnObject, index: range.lowerBound, value: RawSlice(range))
     }
-    var geometry = GeometryReader()
+    var geometry = GeometryReader(representsShapes: representsShapes)
     if items.isObject {
       if !key.isNone { write(key, to: name("key", isOwn: true), &batch) }
-      try read(&items, of: text, into: &batch, &geometry)
+      try read(&items, of: range, in: text, into: &batch, &geometry)
     } else {
       try readRow(&items, of: text, into: &batch)
     }
@@ -120,8 +123,8 @@ struct JSONRecordReader {
 
   /// Reads the members of a record, or of a flattened object in it.
   private mutating func read(
-    _ items: inout JSONItems, depth: Int = 0, of text: [UInt8], into batch: inout RawBatch,
-    _ geometry: inout GeometryReader
+    _ items: inout JSONItems, depth: Int = 0, of record: Range<Int>, in text: [UInt8],
+    into batch: inout RawBatch, _ geometry: inout GeometryReader
   ) throws(RawProblem) {
     let isOwn = depth == 0
     var last = isOwn ? 0 : 1
@@ -141,7 +144,7 @@ struct JSONRecordReader {
       if role == .properties || role == .flattened, first == UInt8(ascii: "{"),
         depth < Self.depthLimit, var inner = items.inner(in: text)
       {
-        try read(&inner, depth: depth + 1, of: text, into: &batch, &geometry)
+        try read(&inner, depth: depth + 1, of: record, in: text, into: &batch, &geometry)
         items.end(inner)
         continue
       }
@@ -151,10 +154,10 @@ struct JSONRecordReader {
         try geometry.read(value, in: text)
         continue
       case .coordinates where first == UInt8(ascii: "["):
-        try geometry.readOwnCoordinates(value, in: text)
+        try geometry.readOwnCoordinates(value, of: record, in: text)
         continue
       case .type where first == UInt8(ascii: "\""):
-        if try GeometryReader.isGeoJSON(type: value, in: text) { continue }
+        if try geometry.readOwnType(value, of: record, in: text) { continue }
       case .properties:
         guard text[value].elementsEqual("null".utf8) else {
           throw RawProblem(reason: .malformedJSON, index: value.lowerBound)
@@ -237,7 +240,7 @@ struct JSONRecordReader {
     let text = String(decoding: bytes, as: UTF8.self)
     let role: Role =
       switch text {
-      case "geometry" where isOwn: .geometry
+      case "geometry" where isOwn && !shape.isOverpass: .geometry
       case "type" where isOwn: .type
       case "coordinates" where isOwn: .coordinates
       case "properties" where isOwn: .properties

@@ -1,4 +1,5 @@
 import PetMapJSON
+import PetMapSynonyms
 
 /// The objects and arrays that contain the records.
 extension JSONRecords {
@@ -74,7 +75,7 @@ extension JSONRecords {
       expected = .elementOrEnd
       state = .elements
     } else if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "["), next != shape.path,
-      shape.path.starts(with: next)
+      next.count < shape.path.count, shape.leads(to: next)
     {
       path = next
       begin(byte == UInt8(ascii: "{") ? .object : .array)

@@ -69,21 +69,29 @@ final class JSONRecords: RawRecords {
   var collectionStatus: AnnouncementStatus?
 
   private let isLines: Bool
+  /// The elements of a response of the Overpass API.
+  private var overpass: OverpassElements?
+  private let representsShapes: Bool
   /// Whether the text is the argument of a function call, whose beginning has been skipped.
   private let isCall: Bool
   private var skipsRow: Bool
 
   init(
-    window: InputWindow, isLines: Bool, isCall: Bool, shape: JSONShape
+    window: InputWindow, isLines: Bool, isCall: Bool, shape: JSONShape, representsShapes: Bool
   ) throws(FileError) {
     self.window = window
     self.isLines = isLines
     self.isCall = isCall
     self.shape = shape
     skipsRow = shape.skipsFirstRow
-    reader = JSONRecordReader(shape)
-    guard shape.isCompound, let end = try window.wholeValueEnd() else { return }
-    reader.included = IncludedResources(in: window.start..<end, of: window.bytes)
+    reader = JSONRecordReader(shape, representsShapes: representsShapes)
+    self.representsShapes = representsShapes
+    guard shape.isCompound || shape.isOverpass, let end = try window.wholeValueEnd() else { return }
+    if shape.isOverpass {
+      overpass = OverpassElements(in: window.start..<end, of: window.bytes)
+    } else {
+      reader.included = IncludedResources(in: window.start..<end, of: window.bytes)
+    }
   }
 
   var columns: [RawColumn] { reader.columns }
@@ -119,8 +127,29 @@ final class JSONRecords: RawRecords {
   ) {
     if skipsRow {
       skipsRow = false
-    } else {
-      reader.read(range, key: key, of: text, into: &batch)
+      return
+    }
+    let role = overpass?.role(of: range, in: text)
+    if case .part = role { return }
+    reader.read(range, key: key, of: text, into: &batch)
+    if let role { batch.locateLast(as: role, representsShapes: representsShapes) }
+    if shape.path.isEmpty, let last = batch.records.last?.problem, last.reason == .notAPoint,
+      text[last.value.range].elementsEqual("\"FeatureCollection\"".utf8)
+    {
+      readFeatures(of: range, in: text, into: &batch)
+    }
+  }
+
+  /// Reads the features of a collection in a sequence, in place of the collection.
+  private func readFeatures(
+    of collection: Range<Int>, in text: [UInt8], into batch: inout RawBatch
+  ) {
+    guard let features = JSONItems.member("features", of: collection, in: text),
+      var items = JSONItems(features, in: text), !items.isObject
+    else { return }
+    batch.removeLast()
+    while let item = items.next(in: text) {
+      reader.read(item.value, key: .none, of: text, into: &batch)
     }
   }
 
@@ -131,7 +160,7 @@ final class JSONRecords: RawRecords {
     expected = .elementOrEnd
     hasFoundRecords = false
     switch first {
-    case 0x1E: state = .lines(0x1E)
+    case 0x1E where shape.path.isEmpty: state = .lines(0x1E)
     case _ where isLines && shape.path.isEmpty:
       state = try beginsWithLine() ? .lines(UInt8(ascii: "\n")) : .values
     case UInt8(ascii: "{"), UInt8(ascii: "["):
@@ -196,9 +225,12 @@ final class JSONRecords: RawRecords {
   /// file.
   func nextByte() throws(FileError) -> UInt8? {
     repeat {
-      if let index = Self.nextIndex(window.start..<window.end, in: window.bytes) {
-        window.consume(to: index)
-        return window.bytes[index]
+      while let index = Self.nextIndex(window.start..<window.end, in: window.bytes) {
+        let byte = window.bytes[index]
+        // A separator is whitespace between the collections of a sequence.
+        let isSeparator = byte == 0x1E && !shape.path.isEmpty
+        window.consume(to: isSeparator ? index + 1 : index)
+        if !isSeparator { return byte }
       }
       window.consume(to: window.end)
     } while try window.refill()
@@ -223,6 +255,24 @@ final class JSONRecords: RawRecords {
       scanned = window.end - window.start
       guard try window.refill() else {
         throw .malformed(window.place(at: window.start), .unclosed)
+      }
+    }
+  }
+}
+
+extension RawBatch {
+  /// Sets the point of the last record, an element of a response of the Overpass API.
+  fileprivate mutating func locateLast(as role: OverpassElements.Role, representsShapes: Bool) {
+    changeLast { record in
+      switch role {
+      case .part, .node: return
+      case .point(let point): record.point = point
+      case .shape(let shape):
+        record.point = representsShapes ? shape.representative : nil
+        if record.point == nil {
+          record.problem = RawProblem(reason: .notAPoint, index: record.start)
+        }
+      case .unknown: record.problem = RawProblem(reason: .noGeometry, index: record.start)
       }
     }
   }

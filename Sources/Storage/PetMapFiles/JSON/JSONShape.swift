@@ -1,4 +1,5 @@
 import PetMapJSON
+import PetMapSynonyms
 
 /// The location and structure of the records in a JSON file.
 struct JSONShape {
@@ -23,6 +24,9 @@ struct JSONShape {
   /// Whether the file is a JSON:API document whose records refer to resources in its `included`
   /// array, so that the whole file must be in memory.
   var isCompound = false
+  /// Whether the file is a response of the Overpass API, whose ways refer to nodes, so that the whole
+  /// file must be in memory.
+  var isOverpass = false
   /// How the columns are written, if the value at the path is a table by columns.
   var columns: ColumnLayout?
   /// Whether the user specified the path.
@@ -45,11 +49,25 @@ struct JSONShape {
   /// The number of bytes to examine in each successive attempt to find the structure.
   private static let samples = [64 << 10, 1 << 20, 8 << 20]
 
-  /// Returns whether records at another path are read as well: those in the collections next to one
-  /// whose name is a status, such as `lost` and `found`. Tables are not read together.
+  /// Returns whether records at another path are read as well: those in a collection next to one
+  /// whose name is a status, such as `lost` and `found`, or `lost.features` and `found.features`.
+  /// Tables are not read together.
   func isFollowed(by other: [String]) -> Bool {
-    !isGiven && columns == nil && rowNames.isEmpty && other.dropLast() == path.dropLast()
-      && [path, other].allSatisfy { $0.last.flatMap(StatusWord.status(ofName:)) != nil }
+    other.count == path.count && other != path && leads(to: other)
+  }
+
+  /// Returns whether a path is the beginning of one whose records are read: this one, or one that
+  /// differs from it in one name if both names are statuses.
+  func leads(to other: [String]) -> Bool {
+    if path.starts(with: other) { return true }
+    guard !isGiven, columns == nil, rowNames.isEmpty, other.count <= path.count else {
+      return false
+    }
+    let differences = zip(path, other).filter { $0.0 != $0.1 }
+    return differences.count == 1
+      && differences.allSatisfy { own, other in
+        StatusWord.status(ofName: own) != nil && StatusWord.status(ofName: other) != nil
+      }
   }
 
   private func isFollowed(by other: JSONShape) -> Bool {
@@ -62,10 +80,11 @@ struct JSONShape {
   /// - Parameters:
   ///   - given: The path specified by the user, which may continue into the records.
   ///   - isLines: Whether the records are known to follow each other.
+  ///   - hasSeparators: Whether they are a text sequence (RFC 8142).
   /// - Throws: ``FileError/severalRecordPaths(path:records:)`` if there are records with
   ///   coordinates at several paths.
   static func find(
-    _ window: InputWindow, at given: [String]?, isLines: Bool
+    _ window: InputWindow, at given: [String]?, isLines: Bool, hasSeparators: Bool
   ) throws(FileError) -> JSONShape {
     var common = JSONShape()
     for size in samples {
@@ -83,13 +102,17 @@ struct JSONShape {
         }
       } else {
         common = isLines ? common : finder.common(in: first, isWhole: isWhole)
-        if isSequence {
+        if isSequence, finder.hasCollections(amongOthers: !hasSeparators) {
+          return JSONShape()
+        } else if isSequence {
           finder.walk(finder.root, [])
         } else if ["features", "geometries", "geometry"].contains(where: {
           first.object?[$0] != nil
         }) {
-          return common
-        } else if let shape = finder.compoundDocument() {
+          let inner = finder.recordsInFeatures()
+          if inner.count > 1 { throw severalPaths(inner, in: window) }
+          return inner.first ?? common
+        } else if let shape = finder.compoundDocument() ?? finder.overpassResponse() {
           return shape
         } else {
           finder.walk(first, [])
@@ -97,8 +120,7 @@ struct JSONShape {
         if let shape = finder.found.first {
           let others = finder.found.dropFirst()
           guard isSequence ? others.isEmpty : others.allSatisfy(shape.isFollowed(by:)) else {
-            throw .severalRecordPaths(
-              path: window.path, records: finder.found.map { text(of: $0.path) })
+            throw severalPaths(finder.found, in: window)
           }
           return shape
         }
@@ -112,6 +134,10 @@ struct JSONShape {
     var shape = JSONShape(path: given)
     shape.isGiven = true
     return shape
+  }
+
+  private static func severalPaths(_ shapes: [JSONShape], in window: InputWindow) -> FileError {
+    .severalRecordPaths(path: window.path, records: shapes.map { text(of: $0.path) })
   }
 
   /// Returns a path as users specify it; `.` denotes the top-level value.

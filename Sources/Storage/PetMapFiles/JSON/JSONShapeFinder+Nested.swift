@@ -1,5 +1,6 @@
 import PetMapAnnouncements
 import PetMapJSON
+import PetMapSynonyms
 
 /// Records in arrays within the elements of another array: `shelters[].animals[]`.
 extension JSONShapeFinder {
@@ -20,7 +21,7 @@ extension JSONShapeFinder {
   private static let samples = (outer: 20, inner: 8)
   /// The names of arrays whose elements are records.
   private static let records: Set<String> = [
-    "animals", "pets", "dogs", "cats", "announcements", "features",
+    "animals", "pets", "dogs", "cats", "announcements", "reports", "cases", "listings",
   ]
   /// The names of arrays whose elements belong to one animal.
   private static let details: Set<String> = [
@@ -44,7 +45,10 @@ extension JSONShapeFinder {
     for (path, elements) in Self.arrays(in: array, path) {
       var finder = JSONShapeFinder(root: root)
       let inner = finder.addRecords(of: elements, path)
-      if inner == .none || outer != nil && inner < .named { continue }
+      let areDetails = Self.details.contains(path.last?.lowercased() ?? "") && inner == .none
+      if finder.found.isEmpty || areDetails || outer != nil && Self.areVertices(elements) {
+        continue
+      }
       if resemblance == .animal, inner < .animal { continue }
       let isClear =
         inner == .animal && resemblance < .animal || outer == nil && resemblance == .none
@@ -106,6 +110,27 @@ extension JSONShapeFinder {
   /// Returns whether an object has a species, a breed, or another property of an animal.
   static func isAnimal(_ object: JSONObject) -> Bool { resemblance(of: object) == .animal }
 
+  /// Returns whether objects have only coordinates, as the corners of an area do.
+  private static func areVertices(_ array: [JSONValue]) -> Bool {
+    array.allSatisfy { element in
+      element.object?.members.allSatisfy { member in
+        switch ColumnName.match(member.name)?.field {
+        case .latitude, .longitude: true
+        default: ["alt", "altitude", "ele", "elevation", "z"].contains(member.name.lowercased())
+        }
+      } ?? false
+    }
+  }
+
+  /// Returns the records that the features of a collection contain, or that the features are as
+  /// well, so that the user has to choose; none if the features are the records.
+  func recordsInFeatures() -> [JSONShape] {
+    guard let features = root.object?["features"]?.array else { return [] }
+    var finder = JSONShapeFinder(root: root)
+    finder.add(features, ["features"])
+    return finder.found.contains { $0.path.count > 1 } ? finder.found : []
+  }
+
   private static func resemblance(of array: [JSONValue], at path: [String]) -> Resemblance {
     let name = path.last?.lowercased() ?? ""
     if records.contains(name) { return .animal }
@@ -122,6 +147,9 @@ extension JSONShapeFinder {
         let species = member.value.string.flatMap { SpeciesWord($0)?.species }
         if species != nil, species != .other { return .animal }
       case .species, .breed, .sex, .age, .microchipNumber: return .animal
+      case .status:
+        let status = member.value.string.flatMap { StatusWord($0)?.status }
+        if status == .missing || status == .found { return .animal }
       case .id where depth == 0: resemblance = max(resemblance, .identified)
       case .petName where depth == 0: resemblance = .named
       default: break

@@ -1,4 +1,5 @@
 import PetMapJSON
+import PetMapSynonyms
 
 /// Looks for arrays and objects of records with coordinates at the beginning of a JSON file.
 struct JSONShapeFinder {
@@ -124,6 +125,16 @@ struct JSONShapeFinder {
     return nil
   }
 
+  /// Returns whether the elements of a sequence include feature collections.
+  ///
+  /// - Parameter amongOthers: Whether other elements must precede them, because a sequence of
+  ///   collections alone needs not be in memory.
+  func hasCollections(amongOthers: Bool) -> Bool {
+    let types = root.array?.map { $0.object?["type"]?.string ?? "" } ?? []
+    return types.contains("FeatureCollection")
+      && (!amongOthers || types.contains { $0 != "FeatureCollection" })
+  }
+
   /// Returns the structure of a JSON:API document, or `nil` if the file is not one or its records do
   /// not refer to other resources.
   func compoundDocument() -> JSONShape? {
@@ -141,10 +152,13 @@ struct JSONShapeFinder {
 
   // MARK: Arrays and objects of records
 
+  /// The maximum number of records in which to look for coordinates.
+  private static let recordLimit = 10_000
+
   func shape(of array: [JSONValue], _ path: [String]) -> JSONShape? {
     if array.first?.array != nil { return rows(array, path) }
     if let shape = cells(array, path) { return shape }
-    for record in array.prefix(50) {
+    for record in array.prefix(Self.recordLimit) {
       if let object = record.object, let chain = Self.chain(to: object) {
         return Self.shape(path, object, chain)
       }

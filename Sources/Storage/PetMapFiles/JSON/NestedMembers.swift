@@ -1,3 +1,5 @@
+import PetMapSynonyms
+
 /// The columns for the members of nested objects, as in a table made from them:
 /// `"contact": {"phone": "…"}` has the column `contact.phone`. An array of names and values is read
 /// like an object: `"attributes": [{"name": "species", "value": "dog"}]` has the column

@@ -1,3 +1,5 @@
+import PetMapSynonyms
+
 /// Values in objects whose only member is named after their type, such as Firestore's
 /// `{"stringValue":"Rex"}`, or contains the text of an XML element, as in `{"#text":"Rex"}`. An
 /// extension finds the value of a field in objects with several members.

@@ -10,7 +10,9 @@ final class LayerText: ByteProducer {
   private let slot: Int
   /// Whether the layer is a sheet of a workbook.
   private let isSheet: Bool
-  let layer: LayerFacts
+  private(set) var layer: LayerSource
+  /// The conversion of the workbook's dates, if it counts days from 1904.
+  private var dates: WorkbookDates?
   private var text: [UInt8] = []
   /// The number of bytes of text read so far.
   private var position = 0
@@ -18,67 +20,46 @@ final class LayerText: ByteProducer {
   var isTable: Bool { isSheet }
 
   /// - Parameters:
-  ///   - name: The layer to read; `nil` for the first one with points.
+  ///   - slot: The index of the layer. Only one layer of a file can be read at a time.
   ///   - guessedEncoding: The encoding that the file was opened with, if it was guessed.
-  /// - Throws: ``FileError/unknownLayer(path:layer:layers:)``.
   init(
-    _ file: VectorFile, path: String, layer name: String?, guessedEncoding: TextEncoding? = nil
-  ) throws(FileError) {
+    _ file: VectorFile, path: String, slot: Int, guessedEncoding: TextEncoding? = nil
+  ) {
     self.file = file
     self.path = path
-    let names = file.layers.map(\.name)
-    if let name {
-      guard let slot = names.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) else {
-        throw .unknownLayer(path: path, layer: name, layers: names)
-      }
-      self.slot = slot
-    } else {
-      let ranks = file.layers.indices.map { Self.rank(of: $0, in: file) }
-      guard let best = ranks.max(), best > 0, let slot = ranks.firstIndex(of: best) else {
-        throw .empty(path: path)
-      }
-      self.slot = slot
-    }
+    self.slot = slot
     file.begin(layer: slot)
-    isSheet = Self.isWorkbook(file)
-    var others = names
-    others.remove(at: slot)
-    layer = LayerFacts(
-      format: Self.displayNames[file.driver] ?? file.driver, name: names[slot], others: others,
-      system: file.system, guessedEncoding: guessedEncoding)
+    isSheet = ["XLSX", "ODS", "XLS"].contains(file.driver)
+    dates = WorkbookDates(file)
+    layer = LayerSource(
+      format: Self.displayNames[file.driver] ?? file.driver, system: file.system,
+      guessedEncoding: guessedEncoding)
+    layer.isMisnamed = Self.isMisnamed(path, format: layer.format)
+    if file.driver == "ESRI Shapefile", file.layers[slot].shape != .nothing {
+      layer.shapes = GeometryType(code: file.layers[slot].type).shapefileName
+    }
   }
 
   private static let displayNames = [
-    "LIBKML": "KML", "ESRI Shapefile": "shapefile", "SQLite": "SpatiaLite",
+    "ESRI Shapefile": "shapefile", "SQLite": "SpatiaLite", "OpenFileGDB": "geodatabase",
   ]
 
-  private static func isWorkbook(_ file: VectorFile) -> Bool {
-    ["XLSX", "ODS", "XLS"].contains(file.driver)
-  }
+  /// The file extensions of each format.
+  private static let extensions = [
+    "GPX": ["gpx"], "FlatGeobuf": ["fgb"], "XLSX": ["xlsx", "xlsm"],
+    "ODS": ["ods"], "XLS": ["xls"], "shapefile": ["shp", "dbf", "zip"], "GML": ["gml", "xml"],
+    "SpatiaLite": ["db", "db3", "sqlite", "sqlite3", "spatialite"], "GPKG": ["gpkg"],
+    "TopoJSON": ["topojson", "json"], "GeoRSS": ["rss", "xml", "atom", "georss"],
+  ]
 
-  /// Returns a score for how likely a layer is to contain the records; 0 for an empty layer.
-  private static func rank(of layer: Int, in file: VectorFile) -> Int {
-    file.begin(layer: layer)
-    guard file.next() else { return 0 }
-    if file.layers[layer].shape == .points { return 4 }
-    if case .point = file.geometry { return 3 }
-    if isWorkbook(file) {
-      // The header may be below some title rows.
-      for _ in 0..<20 {
-        var found: Set<RecordField> = []
-        for field in file.fields.indices {
-          file.withValue(of: field) { text, _ in
-            if let match = RecordField(String(copying: text)) { found.insert(match) }
-          }
-        }
-        if found.contains(.location) || found.isSuperset(of: [.latitude, .longitude]) { return 3 }
-        if !file.next() { break }
-      }
-    } else {
-      let fields = Set(file.fields.compactMap { RecordField($0) })
-      if fields.isSuperset(of: [.latitude, .longitude]) { return 3 }
+  /// Returns whether the name of a file is that of another format.
+  private static func isMisnamed(_ path: String, format: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), let extensions = extensions[format] else {
+      return false
     }
-    return file.layers[layer].shape == .others ? 1 : 2
+    let fileExtension = name[name.index(after: dot)...].lowercased()
+    return !(extensions + ["gz", "bz2", "xz", "zst"]).contains(fileExtension)
   }
 
   func restart() {
@@ -121,12 +102,7 @@ final class LayerText: ByteProducer {
               writer.number(y)
             }
           }
-        case .other:
-          writer.object { writer in
-            writer.member("type", "GeometryCollection")
-            writer.key("geometries")
-            writer.array { _ in }
-          }
+        case .other(let json): writer.raw(json)
         case .missing, .point: writer.null()
         }
         writer.key("properties")
@@ -136,14 +112,8 @@ final class LayerText: ByteProducer {
     text.append(UInt8(ascii: "\n"))
   }
 
-  /// KML members that specify how a placemark is drawn.
-  private static let drawing: Set<String> = [
-    "altitudeMode", "tessellate", "extrude", "visibility", "drawOrder",
-  ]
-
   private func appendFields(to writer: inout JSONWriter) {
     for (index, name) in file.fields.enumerated() {
-      if file.driver == "LIBKML", Self.drawing.contains(name) { continue }
       file.withValue(of: index) { text, isNumber in
         // OGR's prefix for extension fields.
         let isExtension = ["GPX", "GeoRSS"].contains(file.driver) && name.hasPrefix("ogr_")
@@ -159,25 +129,14 @@ final class LayerText: ByteProducer {
   }
 
   private func appendRow() {
+    var cells: [[UInt8]] = []
     for index in file.fields.indices {
-      if index > 0 { text.append(UInt8(ascii: ",")) }
-      text.append(UInt8(ascii: "\""))
+      var cell: [UInt8] = []
       file.withValue(of: index) { value, _ in
-        for slot in value.indices {
-          if value[slot] == UInt8(ascii: "\"") { text.append(value[slot]) }
-          text.append(value[slot])
-        }
+        for slot in value.indices { cell.append(value[slot]) }
       }
-      text.append(UInt8(ascii: "\""))
+      cells.append(dates?.converted(cell, column: index) ?? cell)
     }
-    text.append(UInt8(ascii: "\n"))
-  }
-}
-
-extension String {
-  fileprivate init(copying text: Span<UInt8>) {
-    var bytes: [UInt8] = []
-    for index in text.indices { bytes.append(text[index]) }
-    self.init(decoding: bytes, as: UTF8.self)
+    text.appendRow(cells)
   }
 }

@@ -75,6 +75,35 @@ struct RawBatch {
     start = slices.count
   }
 
+  /// Changes the last record, but not its values.
+  mutating func changeLast(_ change: (inout RawRecord) -> Void) {
+    if !records.isEmpty { change(&records[records.count - 1]) }
+  }
+
+  /// Removes the last record.
+  mutating func removeLast() {
+    guard let last = records.popLast() else { return }
+    start = last.values.lowerBound
+    slices.removeSubrange(start...)
+  }
+
+  /// Moves the values of all records to other columns.
+  ///
+  /// - Parameter columns: The new column of each column.
+  mutating func moveValues(to columns: [Int]) {
+    var moved: [RawSlice] = []
+    for record in records.indices {
+      let start = moved.count
+      for (value, column) in zip(slices[records[record].values], columns) {
+        while moved.count <= start + column { moved.append(.none) }
+        moved[start + column] = value
+      }
+      records[record].values = start..<moved.count
+    }
+    slices = moved
+    start = moved.count
+  }
+
   /// The record at an index with its values.
   subscript(record: Int) -> RawRow {
     RawRow(record: records[record], bytes: bytes, slices: slices)

@@ -130,7 +130,8 @@ public final class RecordBatch {
     let species = record.speciesMeaning
     var announcement = Announcement(
       id: id(at: index), coordinate: coordinate(at: index),
-      species: Species.carried(species.species ?? ""), status: status(at: index))
+      species: Species.carried(RecordField.species.fitted(species.species ?? "")),
+      status: status(at: index))
     for field in record.plan.texts {
       announcement.set(field.pet, to: record.text(field.file))
     }

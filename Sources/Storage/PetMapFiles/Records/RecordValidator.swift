@@ -1,5 +1,6 @@
 import PetMapGeo
 import PetMapAnnouncements
+import PetMapSynonyms
 
 /// Validates records regardless of their format: checks the coordinates, status, and date, skips
 /// duplicates, and reports problems.
@@ -17,14 +18,18 @@ struct RecordValidator {
   private let givenStatus: AnnouncementStatus?
   /// The status according to the name of the file, its folder, or its layer.
   private let namedStatus: AnnouncementStatus?
+  /// Whether the names of other parts of the file say the statuses of their records.
+  private let hasNamedStatuses: Bool
   private let defaultDay: Int32
 
   /// Whether the file's text had to be decoded.
   private let isDecoded: Bool
 
   init(
-    _ options: ReadingOptions, seen: SeenIDs, isDecoded: Bool, namedStatus: AnnouncementStatus?
+    _ options: ReadingOptions, seen: SeenIDs, isDecoded: Bool, namedStatus: AnnouncementStatus?,
+    hasNamedStatuses: Bool
   ) {
+    self.hasNamedStatuses = hasNamedStatuses
     self.namedStatus = namedStatus
     self.options = options
     self.isDecoded = isDecoded
@@ -129,7 +134,7 @@ struct RecordValidator {
     case .unknown(let word): throw leftOut(.unknownStatus, word, of: record)
     case .nothing:
       if let defaultStatus { return defaultStatus }
-      if record.plan.hasStatuses { throw leftOut(.noStatus, .none, of: record) }
+      if record.plan.hasStatuses || hasNamedStatuses { throw leftOut(.noStatus, .none, of: record) }
       report.statuses.assumed += 1
       return .missing
     }

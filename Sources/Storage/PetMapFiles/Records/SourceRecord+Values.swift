@@ -1,9 +1,14 @@
 import PetMapJSON
 import PetMapAnnouncements
+import PetMapSynonyms
 
 extension SourceRecord {
-  /// Returns the text of a field as mapped, or `nil` if it is empty.
-  func text(_ field: RecordField) -> String? {
+  /// Returns the text of a field as mapped, or `nil` if it is empty. If it is too long for an
+  /// announcement, it ends with an ellipsis.
+  func text(_ field: RecordField) -> String? { wholeText(field).map(field.fitted) }
+
+  /// Returns the text of a field regardless of its length.
+  private func wholeText(_ field: RecordField) -> String? {
     if field == .species { return speciesMeaning.species }
     let text = plan.isOwnFormat ? literalText(field) : plainText(field)
     let meaning = plan.meaning(of: text?.isEmpty == true ? nil : text, as: field)
@@ -180,6 +185,7 @@ extension SourceRecord {
       case .known(.decided(.found)) where plan.statusFlag?.index == column:
         (found, located) = (found ?? slice, slice)
       case .known(let word) where word.status != nil: decided = decided ?? .word(word, slice)
+      case _ where plan.intakes.contains(column): continue
       case .known(.inCare): undecided = .word(.inCare, slice)
       case .known(let word): undecided = undecided ?? .word(word, slice)
       case .unknown: unknown = unknown ?? .unknown(slice)
@@ -241,5 +247,18 @@ extension SourceRecord {
       }
       if let reason { problems.append(problem(reason, field)) }
     }
+    for (field, limit) in plan.limitedTexts where hasValue(of: field, longerThan: limit) {
+      if wholeText(field).map(field.isTooLong) == true { problems.append(problem(.tooLong, field)) }
+    }
+  }
+
+  /// Returns whether the record has a value from which a field's text could exceed its limit.
+  private func hasValue(of field: RecordField, longerThan limit: Int) -> Bool {
+    let count = plan.columns(of: field).reduce(0) { max($0, row[$1].count) }
+    // What the species says about the animal may be added to the description.
+    let added =
+      field == .description && count > 0
+      ? plan.columns(of: .species).reduce(0) { max($0, row[$1].count) } : 0
+    return count + added > limit
   }
 }

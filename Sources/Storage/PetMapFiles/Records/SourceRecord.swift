@@ -1,5 +1,6 @@
 import PetMapAnnouncements
 import PetMapGeo
+import PetMapSynonyms
 
 /// A record interpreted according to a plan; its values other than the coordinate are in an
 /// extension.
@@ -73,7 +74,7 @@ struct SourceRecord {
       !plan.isTable || !plan.has(.latitude) || !plan.has(.longitude)
     {
       if plan.has(.location), !slice(.location).slice.isEmpty {
-        throw problem(link == .online ? .onlineLink : .notALocation, .location)
+        throw problem(reasonForNoPoint, .location)
       }
       throw plan.isTable
         ? problem(.missing, .location)
@@ -181,6 +182,13 @@ struct SourceRecord {
     return PointText.read(slice.unescaped(in: row.bytes), plan.columns[column].notation)
   }
 
+  /// The reason why the record's location, which is not empty, is not a point.
+  private var reasonForNoPoint: RecordProblem.Reason {
+    if link == .online { return .onlineLink }
+    let value = slice(.location).slice.unescaped(in: row.bytes)
+    return PointText.isShape(value) ? .notAPoint : .notALocation
+  }
+
   /// What the record's location is if it is a link to a map.
   private var link: MapLink.Location? {
     let location = slice(.location).slice
@@ -250,7 +258,11 @@ struct SourceRecord {
   /// Returns a problem's value as written in the file, truncated.
   func excerpt(of problem: RawProblem) -> String? {
     guard !problem.value.isNone else { return nil }
-    return String(decoding: problem.value.bytes(in: row.bytes).prefix(80), as: UTF8.self)
+    let bytes = problem.value.bytes(in: row.bytes)
+    var end = bytes.startIndex + min(80, bytes.count)
+    // Do not divide a character.
+    while end > bytes.startIndex, end < bytes.endIndex, UTF8.isContinuation(bytes[end]) { end -= 1 }
+    return String(decoding: bytes[..<end], as: UTF8.self)
   }
 }
 

@@ -1,4 +1,5 @@
 import PetMapGeo
+import PetMapSynonyms
 
 /// Parses ages in years: `5`, `5.0`, `2 years`, `7 months`, `2 yrs 3 mos`.
 enum AgeReader {
@@ -98,7 +99,7 @@ extension ColumnName {
   /// Returns the words of a name other than the one that denotes the age, or `nil` if no
   /// word does.
   private static func agePhrase(_ name: String) -> [String]? {
-    var words = words(of: name)
+    var words = name.foldedWords
     guard words.count <= 6, let age = words.firstIndex(where: { exact($0)?.field == .age }) else {
       return nil
     }

@@ -1,3 +1,5 @@
+import PetMapSynonyms
+
 /// Values that stand for something else: words for missing values, and a spreadsheet's notation for
 /// text that is not a number.
 enum CellText {

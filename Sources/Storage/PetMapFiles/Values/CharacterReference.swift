@@ -1,3 +1,5 @@
+import PetMapSynonyms
+
 /// Replaces the HTML character references in text: `&amp;`, `&ouml;`, `&#322;`, and `&#x141;`.
 enum CharacterReference {
   /// Returns text with its references replaced by the characters that they denote.

@@ -1,4 +1,5 @@
 public import PetMapGeo
+import PetMapSynonyms
 
 extension Coordinate {
   /// Creates a coordinate from text in any notation that is recognized in files: degrees, minutes and

@@ -1,4 +1,5 @@
 public import PetMapGeo
+import PetMapSynonyms
 
 /// A function that returns the coordinates of points, with x east and y north, or `nil` for each
 /// point that has none.

@@ -1,3 +1,5 @@
+import PetMapSynonyms
+
 /// The order of the parts of numeric dates, used for dates that are ambiguous by themselves.
 public enum DateOrder: String, Sendable, Hashable, CaseIterable {
   case yearFirst = "YYYY-MM-DD"
@@ -25,7 +27,7 @@ public enum DateOrder: String, Sendable, Hashable, CaseIterable {
 extension ColumnName {
   /// Returns the order of day, month, and year in a name, or `nil` if the name does not specify it.
   static func dateOrder(of name: String) -> DateOrder? {
-    let words = words(of: name)
+    let words = name.foldedWords
     for (index, word) in words.enumerated() {
       if word.utf8.count >= 6, let order = order(ofLetters: word) { return order }
       let parts = words[index...].prefix(3)

@@ -1,4 +1,5 @@
 import PetMapGeo
+import PetMapSynonyms
 
 /// Converts the notations of degrees, minutes, and seconds in files to the one that
 /// ``PetMapGeo/Coordinate/init(parsing:)`` accepts.

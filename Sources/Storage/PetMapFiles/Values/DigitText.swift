@@ -1,3 +1,5 @@
+import PetMapSynonyms
+
 /// Restores phone and microchip numbers that a spreadsheet or a program took for quantities.
 enum DigitText {
   /// Returns the number without decimal places that are zero (`985112003456789.0`) or `nil` if its

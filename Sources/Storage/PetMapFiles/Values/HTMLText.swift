@@ -1,4 +1,5 @@
 import PetMapAnnouncements
+import PetMapSynonyms
 
 /// Converts HTML to text: tags are removed, line breaks and blocks end lines, and character
 /// references are replaced.

@@ -1,5 +1,6 @@
 import PetMapAnnouncements
 import PetMapGeo
+import PetMapSynonyms
 
 /// What a link to a map, or a `geo:` URI (RFC 5870), says about a location.
 ///

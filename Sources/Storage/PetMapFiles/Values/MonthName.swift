@@ -1,3 +1,5 @@
+import PetMapSynonyms
+
 /// Month names and other words in dates, in the languages in which column names are recognized.
 enum MonthName {
   /// Returns the number of the month denoted by a possibly abbreviated or inflected word, or `nil`

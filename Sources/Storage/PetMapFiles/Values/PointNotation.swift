@@ -1,4 +1,5 @@
 import PetMapGeo
+import PetMapSynonyms
 
 /// The order of the two numbers of a pair.
 public enum PairOrder: String, Sendable, Hashable, CaseIterable {
@@ -18,11 +19,18 @@ struct PointNotation {
   /// The indices of the latitude and longitude in an array that also has other elements, as in
   /// Socrata's `location` columns.
   var elements: RawColumn.PointElements?
+  /// Whether lines and areas are read as points that represent them.
+  var representsShapes = false
 
   /// - Parameter column: The name of the column.
   init(column: String, order: PairOrder? = nil) {
     isGeohash = column.folded.hasSuffix("geohash")
     self.order = order ?? Self.order(named: column)
+  }
+
+  /// Returns the point of a geometry, or `nil` if it is not a point and is not read as one.
+  func point(of shape: PlaneShape) -> PlanePoint? {
+    shape.point ?? (representsShapes ? shape.representative : nil)
   }
 
   /// Returns the order implied by a column's name: `lat_lon`, `Coordinates (lng, lat)`,
@@ -32,7 +40,7 @@ struct PointNotation {
     if folded.hasPrefix("geopoint") || name == "_geolocation" || name.hasSuffix("/_geolocation") {
       return .latitudeFirst
     }
-    let words = ColumnName.words(of: name)
+    let words = name.foldedWords
     let fields = words.compactMap { ColumnName.coordinate($0) }
     if let first = fields.first, fields.contains(where: { $0 != first }) {
       return first == .latitude ? .latitudeFirst : .longitudeFirst

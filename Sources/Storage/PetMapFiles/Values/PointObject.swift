@@ -44,13 +44,18 @@ enum PointObject {
     _ object: JSONObject, _ notation: PointNotation, isStrict: Bool, depth: Int
   ) -> PlanePoint? {
     if let coordinates = object["coordinates"]?.array, object["type"] != nil || !isStrict {
-      if let type = object["type"]?.string, type != "Point", type != "MultiPoint" { return nil }
+      if let type = object["type"]?.string, type != "Point" {
+        return PlaneShape(json: object).flatMap(notation.point)
+      }
       let isNested = coordinates.count == 1 && coordinates[0].array != nil
       // Geometries always use GeoJSON's order.
       guard let pair = pair(isNested ? coordinates[0].array ?? [] : coordinates) else {
         return nil
       }
       return PlanePoint(x: pair.first, y: pair.second)
+    }
+    if object["geometries"]?.array != nil || object["rings"] != nil || object["paths"] != nil {
+      return PlaneShape(json: object).flatMap(notation.point)
     }
     if let latitude = member(of: object, .latitude, isStrict: isStrict),
       let longitude = member(of: object, .longitude, isStrict: isStrict)
@@ -62,7 +67,8 @@ enum PointObject {
     for member in object.members
     where member.value.object != nil || member.value.array != nil || member.value.string != nil {
       guard ColumnName.match(member.name)?.field == .location else { continue }
-      let inner = PointNotation(column: member.name, order: notation.order)
+      var inner = PointNotation(column: member.name, order: notation.order)
+      inner.representsShapes = notation.representsShapes
       if let point = read(member.value, inner, isStrict: false, depth: depth + 1) { return point }
     }
     return nil

@@ -1,10 +1,14 @@
 import PetMapGeo
 import PetMapJSON
+import PetMapSynonyms
 
 /// Parses a point in a single value: well-known text and binary, JSON, `(30.2, -97.7)` alone or
 /// after an address, `30.2, -97.7` alone or before one, `lat: 30.2, lng: -97.7`, a `geo:` URI
 /// or map link, or a geohash.
 enum PointText {
+  /// The maximum number of bytes in a value, which may be the outline of an area.
+  private static let limit = 4 << 20
+
   /// Returns the point, x east and y north, or `nil` if the value is not a point.
   ///
   /// - Parameter isStrict: Whether the value must identify itself as a point, because the column's
@@ -12,9 +16,7 @@ enum PointText {
   static func read(
     _ value: ArraySlice<UInt8>, _ notation: PointNotation, isStrict: Bool = false
   ) -> PlanePoint? {
-    guard let first = value.first, let last = value.last, value.count < 100_000 else {
-      return nil
-    }
+    guard let first = value.first, let last = value.last, value.count < limit else { return nil }
     let isBracketed =
       first == UInt8(ascii: "{") || first == UInt8(ascii: "[") || last == UInt8(ascii: ")")
     let mayBeLink =
@@ -27,12 +29,7 @@ enum PointText {
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "["), let value = json(text) {
       return PointObject.read(value, notation, isStrict: isStrict)
     }
-    if text.prefix(32).contains(where: { $0 | 0x20 == UInt8(ascii: "p") }),
-      let point = wellKnown(text)
-    {
-      return point
-    }
-    if first == UInt8(ascii: "0"), let point = binary(text) { return point }
+    if let shape = shape(text) { return notation.point(of: shape) }
     if mayBeLink, let point = MapLink.point(text) { return point }
     if notation.isGeohash, let point = Geohash.center(text) { return point }
     if last == UInt8(ascii: ")"), let open = text.lastIndex(of: UInt8(ascii: "(")) {
@@ -98,7 +95,7 @@ enum PointText {
     let text = Array(value)
     if first == UInt8(ascii: "[") { return json(text)?.array.flatMap(PointObject.pair) }
     if last == UInt8(ascii: ")"), let open = text.lastIndex(of: UInt8(ascii: "(")) {
-      guard wellKnown(text) == nil else { return nil }
+      guard shape(text) == nil else { return nil }
       return NumberPair(Array(text[(open + 1)..<(text.count - 1)]))
     }
     return numberPair(text)
@@ -135,31 +132,23 @@ enum PointText {
       }
   }
 
-  /// Parses `POINT (-97.7 30.2)`, with an optional `SRID=4326;` prefix and altitude, or a
-  /// multipoint's first point.
-  private static func wellKnown(_ text: [UInt8]) -> PlanePoint? {
-    var word = text[...]
-    if let semicolon = word.firstIndex(of: UInt8(ascii: ";")), word.count > 4,
-      String(decoding: word.prefix(4), as: UTF8.self).uppercased() == "SRID"
-    {
-      word = word[(semicolon + 1)...]
-    }
-    guard let open = word.firstIndex(of: UInt8(ascii: "(")) else { return nil }
-    let name =
-      String(decoding: word[..<open], as: UTF8.self).uppercased()
-      .split(separator: " ").first ?? ""
-    guard ["POINT", "POINTZ", "POINTM", "POINTZM", "MULTIPOINT"].contains(name) else { return nil }
-    let inside = word[(open + 1)...]
-    guard !inside.contains(UInt8(ascii: ",")) else { return nil }
-    let numbers = numbers(inside)
-    return numbers.count >= 2 ? PlanePoint(x: numbers[0], y: numbers[1]) : nil
+  /// Returns whether a value is a line, an area, or another geometry than a single point.
+  static func isShape(_ value: ArraySlice<UInt8>) -> Bool {
+    guard let first = value.first, value.count < limit else { return false }
+    let text = Array(value)
+    let shape =
+      first == UInt8(ascii: "{")
+      ? json(text)?.object.flatMap { PlaneShape(json: $0) } : shape(text)
+    return shape.map { $0.point == nil && $0.representative != nil } ?? false
   }
 
   /// Returns the identifier of the coordinate system in PostGIS's variants of well-known text and
-  /// binary, `SRID=2180;POINT(…)` and their hexadecimal form, or `nil` if there is none.
+  /// binary, `SRID=2180;POINT(…)` and their hexadecimal form, or `nil` if it has none.
   static func srid(_ value: ArraySlice<UInt8>) -> Int? {
     guard let first = value.first else { return nil }
-    if first == UInt8(ascii: "0") { return bytes(Array(value)).flatMap(WellKnownBinary.srid) }
+    if first == UInt8(ascii: "0") {
+      return bytes(Array(value)).flatMap { WellKnownBinary.srid($0) }
+    }
     guard first | 0x20 == UInt8(ascii: "s"), value.count > 5,
       String(decoding: value.prefix(5), as: UTF8.self).uppercased() == "SRID="
     else { return nil }
@@ -167,19 +156,24 @@ enum PointText {
     return Int(String(decoding: digits, as: UTF8.self)).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// Parses well-known binary in hexadecimal, the output format of PostGIS.
-  private static func binary(_ text: [UInt8]) -> PlanePoint? {
-    bytes(text).flatMap(WellKnownBinary.point)
+  /// Parses a geometry in well-known text, or in well-known binary in hexadecimal, the output format
+  /// of PostGIS.
+  private static func shape(_ text: [UInt8]) -> PlaneShape? {
+    guard let first = text.first else { return nil }
+    if first == UInt8(ascii: "0") { return bytes(text).flatMap { WellKnownBinary.shape($0) } }
+    return "pmlgs".utf8.contains(first | 0x20) ? PlaneShape(wellKnown: text) : nil
   }
 
-  /// Returns the bytes of hexadecimal text of the length of a point.
+  /// Returns the bytes in hexadecimal text that is at least as long as that of a point.
   private static func bytes(_ text: [UInt8]) -> [UInt8]? {
-    guard text.count >= 42, text.count <= 200, text.count % 2 == 0 else { return nil }
+    guard text.count >= 42, text.count % 2 == 0 else { return nil }
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.count / 2)
     for index in stride(from: 0, to: text.count, by: 2) {
-      guard let byte = UInt8(String(decoding: text[index..<(index + 2)], as: UTF8.self), radix: 16)
+      guard let high = Character(Unicode.Scalar(text[index])).hexDigitValue,
+        let low = Character(Unicode.Scalar(text[index + 1])).hexDigitValue
       else { return nil }
-      bytes.append(byte)
+      bytes.append(UInt8(high << 4 | low))
     }
     return bytes
   }
@@ -196,65 +190,5 @@ enum PointText {
     }
     return notation.order == .longitudeFirst && !pair.isLatitudeFirst
       ? PlanePoint(x: pair.first, y: pair.second) : PlanePoint(x: pair.second, y: pair.first)
-  }
-
-  /// Returns all decimal numbers in a string, ignoring everything else.
-  private static func numbers(_ text: ArraySlice<UInt8>) -> [Double] {
-    var numbers: [Double] = []
-    var index = text.startIndex
-    let bytes = Array(text)
-    let offset = text.startIndex
-    while index < text.endIndex, numbers.count < 8 {
-      let byte = text[index]
-      let begins =
-        byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
-        || byte == UInt8(ascii: ".")
-      guard begins, let (value, end) = DecimalNumber.scan(bytes.span, at: index - offset) else {
-        index += 1
-        continue
-      }
-      numbers.append(value)
-      index = end + offset
-    }
-    return numbers
-  }
-}
-
-/// Parses a point in well-known binary (OGC 06-103r4, 8.2), including PostGIS's variant with an
-/// SRID.
-enum WellKnownBinary {
-  /// The flag of a type that an SRID follows.
-  private static let hasSRID: UInt64 = 0x2000_0000
-
-  /// Returns the SRID, or `nil` if there is none.
-  static func srid(_ bytes: [UInt8]) -> Int? {
-    guard bytes.count >= 25, bytes[0] <= 1, number(in: bytes, at: 1, size: 4) & hasSRID != 0,
-      case let srid = Int(number(in: bytes, at: 5, size: 4)), srid > 0
-    else { return nil }
-    return srid
-  }
-
-  private static func number(in bytes: [UInt8], at start: Int, size: Int) -> UInt64 {
-    let isLittleEndian = bytes[0] == 1
-    return (0..<size).reduce(0) { number, index in
-      number << 8 | UInt64(bytes[start + (isLittleEndian ? size - 1 - index : index)])
-    }
-  }
-
-  /// Returns `nil` if the bytes are not a point or the point is empty.
-  static func point(_ bytes: [UInt8]) -> PlanePoint? {
-    guard bytes.count >= 21, bytes[0] <= 1 else { return nil }
-    func number(_ start: Int, _ size: Int) -> UInt64 {
-      Self.number(in: bytes, at: start, size: size)
-    }
-    let type = number(1, 4)
-    let start = type & hasSRID != 0 ? 9 : 5
-    if (type & 0xFFFF) % 1000 == 4, bytes.count >= start + 25, number(start, 4) == 1 {
-      return point(Array(bytes[(start + 4)...]))
-    }
-    guard (type & 0xFFFF) % 1000 == 1, bytes.count >= start + 16 else { return nil }
-    let x = Double(bitPattern: number(start, 8))
-    let y = Double(bitPattern: number(start + 8, 8))
-    return x.isNaN || y.isNaN ? nil : PlanePoint(x: x, y: y)
   }
 }

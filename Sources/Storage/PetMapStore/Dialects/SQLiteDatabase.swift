@@ -114,17 +114,23 @@ final class SQLiteDatabase: Database {
   ) throws(StoreError) {
     let copy = "\(path).version-\(version)"
     if FileSystem.kind(of: copy) != nil { return }
-    let draft = copy + ".part"
-    try StoreError.writingFiles { () throws(SystemError) in
-      try FileSystem.remove(draft)
-      try FileSystem.makeFile(draft)
-    }
-    try StoreError.writing { () throws(SQLError) in
-      try connection.run("VACUUM INTO '\(draft.replacing("'", with: "''"))'")
-    }
-    try StoreError.writingFiles { () throws(SystemError) in
-      try FileSystem.synchronizeFile(draft)
-      try FileSystem.move(draft, to: copy)
+    // Another process may be making the same copy.
+    let draft = "\(copy).\(String(UInt64.random(in: .min ... .max), radix: 16)).part"
+    do throws(StoreError) {
+      try StoreError.writingFiles { () throws(SystemError) in try FileSystem.makeFile(draft) }
+      try StoreError.writing { () throws(SQLError) in try connection.copy(to: draft) }
+      try StoreError.writingFiles { () throws(SystemError) in
+        try FileSystem.synchronizeFile(draft)
+        // If that process has migrated the tables in the meantime, its copy exists.
+        if FileSystem.kind(of: copy) == nil {
+          try FileSystem.move(draft, to: copy)
+        } else {
+          try FileSystem.remove(draft)
+        }
+      }
+    } catch {
+      try? FileSystem.remove(draft)
+      throw error
     }
   }
 
@@ -230,7 +236,7 @@ final class SQLiteDatabase: Database {
     try StoreFailure.ofDatabase { () throws(SQLError) in
       let connection = try SQLiteConnection(
         path: path, access: .write, busyTimeout: Self.sessionTimeout)
-      try connection.prepare("VACUUM INTO ?").run(.text(target))
+      try connection.copy(to: target)
     }
   }
 
@@ -239,6 +245,13 @@ final class SQLiteDatabase: Database {
     readers.close()
     writer?.stop()
     if let descriptor = serverLock.withLock({ $0.take() }) { FileSystem.unlock(descriptor) }
+  }
+}
+
+extension SQLiteConnection {
+  /// Copies the database as it is now to an empty file.
+  fileprivate func copy(to target: String) throws(SQLError) {
+    try prepare("VACUUM INTO ?").run(.text(target))
   }
 }
 

@@ -23,11 +23,11 @@ struct ImportMerge {
   ///   - existing: The announcement whose UUID is the record's ID, as in an export from this store,
   ///     or else the one that the plan matched with the record.
   ///   - owner: Returns the announcement with the given microchip number.
-  /// - Returns: The decision, or `nil` for a record without a source.
+  /// - Precondition: There is a source, unless the announcement has the record's ID.
   func decide<Failure>(
     _ record: StoredAnnouncement, existing: StoredAnnouncement?, _ counts: inout ImportCounts,
     owner: (String) throws(Failure) -> AnnouncementID?
-  ) throws(Failure) -> Decision? {
+  ) throws(Failure) -> Decision {
     guard let origin = record.importOrigin else { return .keep }
     if origin.photoURL != nil, existing.map({ $0.importOrigin != nil && $0.photo == nil }) ?? true {
       counts.photosLeft += 1
@@ -35,7 +35,7 @@ struct ImportMerge {
     if let existing, existing.id == AnnouncementID(origin.sourceID) {
       return try restored(existing, from: record, &counts, owner)
     }
-    guard let source else { return nil }
+    guard let source else { preconditionFailure("a record refers to nothing, and has no source") }
     let id = existing?.id ?? AnnouncementID(ofSource: origin.sourceID, named: source.name)
     var announcement = record.announcement
     try clearDuplicateChip(of: &announcement, id, &counts, owner)

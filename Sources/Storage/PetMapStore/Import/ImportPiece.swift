@@ -23,13 +23,15 @@ struct ImportPiece {
     for (index, match) in matches.enumerated() {
       defer { progress(index + 1) }
       let existing = batch.latest(of: match)
+      guard existing != nil || [.created, .ambiguous].contains(match.planned) else {
+        // It was erased after the import was planned.
+        counts.erasedLeft += 1
+        continue
+      }
       let decision = try merge.decide(match.record, existing: existing, &counts) {
         (chip) throws(StoreFailure) in batch.owners[chip] ?? match.owner
       }
       switch decision {
-      case nil:
-        // It was deleted after the import was planned.
-        throw .database(SQLError(.conflict, "an announcement was deleted during the import"))
       case .keep: continue
       case .insert(let new): batch.note(new, instead: existing, isNew: true)
       case .update(let changed): batch.note(changed, instead: existing, isNew: false)
@@ -39,14 +41,19 @@ struct ImportPiece {
   }
 
   /// Closes announcements, except those that were erased in the meantime.
-  mutating func close(_ ids: some Sequence<AnnouncementID>) throws(StoreFailure) {
+  mutating func close(
+    _ ids: some Sequence<AnnouncementID>, by actor: AuditActor
+  ) throws(StoreFailure) {
+    var closed: [AnnouncementID] = []
     for id in ids {
       guard var stored = try transaction.announcement(id, isLocked: true),
         try transaction.replaceStatus(of: &stored, with: .closed, at: merge.now)
       else { continue }
-      changed.append(id)
-      counts.closed += 1
+      closed.append(id)
     }
+    try transaction.audit(.close, closed, by: actor)
+    changed += closed
+    counts.closed += closed.count
   }
 
   /// Removes the announcements that exist again from those that were erased.

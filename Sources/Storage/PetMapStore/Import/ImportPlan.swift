@@ -50,7 +50,10 @@ struct ImportPlan {
     case nil: source = nil
     }
     let hasReferences = names > 0 ? try records.refersToAnnouncements() : false
-    if case .insert = choice, !hasReferences {
+    // A store that was restored from a backup may know erased announcements of a source, but not the
+    // source.
+    let mayBeErased = options.restoresErased ? false : try records.transaction.hasErasures()
+    if case .insert = choice, !hasReferences, !mayBeErased {
       totals[.created] = count
       try records.planCreations()
       return
@@ -167,7 +170,7 @@ private struct PlanDraft {
       (_) throws(StoreFailure) in match.owner
     }
     guard case .update(let update) = decision else {
-      if !isComplete, part.chipConflicts.isEmpty { counts += part }
+      if !needsWriting(match, existing) { counts += part }
       return .unchanged
     }
     guard match.isNamed || match.hasOwnID else { return nil }

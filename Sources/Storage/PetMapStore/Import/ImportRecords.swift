@@ -41,6 +41,8 @@ struct ImportRecords {
     let number: Int
     let record: StoredAnnouncement
     let hasOwnID: Bool
+    /// What the plan does with the record, unless it leaves the announcement unchanged.
+    let planned: ImportChange.Kind?
     /// The announcement to which the record refers.
     let existing: StoredAnnouncement?
     /// Whether it was found by its own ID, instead of the record's.
@@ -177,7 +179,7 @@ struct ImportRecords {
     return """
       SELECT collected.number, \(noID), \(members), \(nothing),
         \(AnnouncementColumns.selected(from: "own")),
-        \(AnnouncementColumns.selected(from: "former")), owner.id, has_own_id
+        \(AnnouncementColumns.selected(from: "former")), owner.id, has_own_id, planned.kind
       FROM \(tables)
       LEFT JOIN announcement AS own ON own.id = coalesce(planned.target, collected.named)
       LEFT JOIN announcement AS former ON own.id IS NULL AND \(isSame) AND former.source = ?3
@@ -201,6 +203,7 @@ extension ImportRecords.Match {
     self.init(
       number: row.integer(0), record: try AnnouncementColumns.decode(row),
       hasOwnID: row.integer(width * 3 + 1) == 1,
+      planned: values[Int(width * 3 + 2)].integer.flatMap { ImportChange.Kind(rawValue: Int($0)) },
       existing: named == nil ? try announcement(at: width * 2) : named, isNamed: named != nil,
       owner: AnnouncementID(blob: owner))
   }

@@ -44,12 +44,6 @@ extension Transaction {
     }
   }
 
-  /// Returns the unnamed source, creating it if necessary.
-  func unnamedSource() throws(StoreFailure) -> StoredSource {
-    if let unnamed = try sources().first(where: { $0.name == nil }) { return unnamed }
-    return try insert(ImportSource())
-  }
-
   private func insert(_ source: ImportSource) throws(StoreFailure) -> StoredSource {
     let last = try value("SELECT max(number) FROM source").integer ?? 0
     let file = source.file ?? ""

@@ -28,6 +28,8 @@ public final class StoreImport {
     public var restoresErased = false
     /// Whether the source may have more records than those collected, so that none are missing.
     public var isPartial = false
+    /// Who closes announcements, according to the audit log.
+    public var actor = AuditActor.service
 
     /// Creates the default options.
     public init() {}
@@ -193,8 +195,7 @@ public final class StoreImport {
         }
         throw .otherAnimals(changes, count: count)
       }
-      let closings = options.closesMissing ? plan.missing : []
-      if let counts = try merge(plan, of: source, closing: closings, at: now, progress) {
+      if let counts = try merge(plan, of: source, at: now, options, progress) {
         return counts
       }
       self.plan = nil
@@ -206,9 +207,10 @@ public final class StoreImport {
   /// - Returns: The import's counts, or `nil`, after changing nothing, if another import has changed the
   ///   sources in the meantime.
   private func merge(
-    _ plan: ImportPlan, of given: ImportSource, closing closings: [AnnouncementID],
-    at now: Timestamp, _ progress: (Int) -> Void
+    _ plan: ImportPlan, of given: ImportSource, at now: Timestamp, _ options: Options,
+    _ progress: (Int) -> Void
   ) throws(StoreError) -> ImportCounts? {
+    let closings = options.closesMissing ? plan.missing : []
     var state = MergeState(counts: plan.counts, closings: closings[...])
     let writes = plan.writes
     // The number of records in a transaction.
@@ -216,7 +218,7 @@ public final class StoreImport {
       session.connection.dialect == .postgres || writes + closings.count <= Self.wholeLimit
     var size = PieceSize()
     repeat {
-      let limit = isWhole ? writes + closings.count : size.records
+      let limit = isWhole ? Int.max : size.records
       let start = SystemClock.seconds()
       let former = state
       let next = try StoreError.writing { () throws(StoreFailure) in
@@ -230,7 +232,7 @@ public final class StoreImport {
             }
             state.hasBegun = true
           }
-          try mergePiece(of: limit, &state, in: transaction, at: now) { done in
+          try mergePiece(of: limit, &state, in: transaction, at: now, options) { done in
             if done.isMultiple(of: 1000) { progress(count - writes + done) }
           }
           return state
@@ -241,8 +243,8 @@ public final class StoreImport {
       merged = count - writes + state.done
       size.adapt(to: SystemClock.seconds() - start)
       // The turn passes to the first that takes it, so writers that wait for it need a moment.
-      if state.hasMore(than: writes) { SystemClock.sleep(seconds: Self.secondsBetweenPieces) }
-    } while state.hasMore(than: writes)
+      if state.hasMore { SystemClock.sleep(seconds: Self.secondsBetweenPieces) }
+    } while state.hasMore
     return state.counts
   }
 
@@ -253,12 +255,14 @@ public final class StoreImport {
     var closings: ArraySlice<AnnouncementID>
     var hasBegun = false
     var source: StoredSource?
+    /// Whether there may be more records to merge.
+    var hasRecords = true
     /// The number of the last record that was merged.
     var last = 0
     /// The number of records that were merged.
     var done = 0
 
-    func hasMore(than writes: Int) -> Bool { done < writes || !closings.isEmpty }
+    var hasMore: Bool { hasRecords || !closings.isEmpty }
   }
 
   /// Merges records, then closes announcements, in a transaction.
@@ -268,15 +272,16 @@ public final class StoreImport {
   ///   - progress: Called with the number of records merged so far.
   private func mergePiece(
     of limit: Int, _ state: inout MergeState, in transaction: any Transaction, at now: Timestamp,
-    _ progress: (Int) -> Void
+    _ options: Options, _ progress: (Int) -> Void
   ) throws(StoreFailure) {
     let records = try ImportRecords(transaction)
     var piece = ImportPiece(
       transaction, ImportMerge(source: state.source, now: now), counts: state.counts)
     var available = limit
-    while available > 0 {
-      let matches = try records.planned(
-        after: state.last, limit: min(available, Self.batchSize), of: state.source)
+    while state.hasRecords, available > 0 {
+      let size = min(available, Self.batchSize)
+      let matches = try records.planned(after: state.last, limit: size, of: state.source)
+      state.hasRecords = matches.count == size
       guard let last = matches.last else { break }
       let done = state.done
       try piece.add(matches) { progress(done + $0) }
@@ -284,9 +289,9 @@ public final class StoreImport {
       state.done += matches.count
       available -= matches.count
     }
-    try piece.close(state.closings.prefix(available))
+    try piece.close(state.closings.prefix(available), by: options.actor)
     state.closings = state.closings.dropFirst(available)
-    try piece.forgetErasures()
+    if options.restoresErased { try piece.forgetErasures() }
     state.counts = try piece.finish()
   }
 }

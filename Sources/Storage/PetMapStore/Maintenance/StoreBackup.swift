@@ -73,58 +73,6 @@ public struct StoreBackup: Sendable {
     }
   }
 
-  /// Replaces a store by a backup, while no server uses it. The store and its photos, if they exist,
-  /// are kept under other names.
-  ///
-  /// - Parameters:
-  ///   - backup: The path of the backup.
-  ///   - path: The path of the store.
-  ///   - photos: The photo directory; `nil` for the default one.
-  /// - Returns: What was restored, and the name under which the replaced store was kept, if any.
-  /// - Throws: ``StoreError/busy`` if a server uses the store.
-  public static func restore(
-    _ backup: String, to path: String, photos: String? = nil, at now: Timestamp,
-    progress: (Int) -> Void = { _ in }
-  ) throws(StoreError) -> (StoreBackup, kept: String?) {
-    let directory = photos ?? StoreAddress.file(path).photoDirectory ?? ""
-    try StoreError.writingFiles { () throws(SystemError) in
-      try FileSystem.makeDirectories(FileSystem.directory(of: path))
-    }
-    let descriptor = try StoreError.writingFiles { () throws(SystemError) in
-      try FileSystem.lock(path + ".lock")
-    }
-    guard let descriptor else { throw .busy }
-    defer { FileSystem.unlock(descriptor) }
-    // The store is only replaced once the copy is complete.
-    let (copy, copiedPhotos) = (path + ".restoring", directory + ".restoring")
-    let restored = try StoreBackup(
-      of: backup, to: copy, photosTo: copiedPhotos, progress: progress)
-    let kept = unusedName(path + ".replaced-" + now.text.filter(\.isNumber).prefix(14))
-    var isKept = false
-    try StoreError.writingFiles { () throws(SystemError) in
-      let old =
-        ["", "-wal", "-shm"].map { (path + $0, kept + $0) } + [(directory, kept + ".photos")]
-      for (name, keptName) in old where FileSystem.kind(of: name) != nil {
-        try FileSystem.move(name, to: keptName)
-        isKept = true
-      }
-      try FileSystem.move(copiedPhotos, to: directory)
-      try FileSystem.move(copy, to: path)
-      try FileSystem.synchronizeDirectory(FileSystem.directory(of: path))
-    }
-    return (restored, isKept ? kept : nil)
-  }
-
-  /// Returns a name that neither a store nor its photos have.
-  private static func unusedName(_ name: String) -> String {
-    var (unused, number) = (name, 1)
-    while FileSystem.kind(of: unused) != nil || FileSystem.kind(of: unused + ".photos") != nil {
-      number += 1
-      unused = "\(name)-\(number)"
-    }
-    return unused
-  }
-
   /// Copies the photos, and prepares the copied file for use as a separate store.
   private mutating func finish(
     _ draft: StoreDraft, _ files: PhotoObjects, _ progress: (Int) -> Void

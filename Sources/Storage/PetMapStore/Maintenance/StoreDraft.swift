@@ -53,7 +53,7 @@ struct StoreDraft {
 
   /// Flushes the store, whose database is closed, to disk and renames it.
   func publish() throws(StoreError) {
-    removeLocks()
+    Self.removeLocks(of: path)
     try StoreError.writingFiles { () throws(SystemError) in
       try FileSystem.synchronizeDirectory(photos)
       try FileSystem.synchronizeFile(path)
@@ -65,8 +65,11 @@ struct StoreDraft {
   }
 
   /// Removes the file and the directory.
-  func remove() {
-    removeLocks()
+  func remove() { Self.remove(path, photos: photos) }
+
+  /// Removes the files of a store that is not in use, and its photo directory, if they exist.
+  static func remove(_ path: String, photos: String) {
+    removeLocks(of: path)
     for suffix in ["", "-wal", "-shm", "-journal"] { try? FileSystem.remove(path + suffix) }
     for name in (try? FileSystem.names(in: photos)) ?? [] {
       try? FileSystem.remove(photos + "/" + name)
@@ -74,7 +77,8 @@ struct StoreDraft {
     try? FileSystem.removeDirectory(photos)
   }
 
-  private func removeLocks() {
+  /// Removes the lock files of a store that is not in use.
+  static func removeLocks(of path: String) {
     for suffix in [".lock", ".turn"] { try? FileSystem.remove(path + suffix) }
   }
 }

@@ -17,6 +17,9 @@ struct PhotoDirectory: Sendable {
     try FileSystem.remove(trial)
   }
 
+  /// Returns whether a name is that of a photo, or of a file or directory with which stores manage photos.
+  static func isOwn(_ name: String) -> Bool { PhotoName(name) != nil || name.hasPrefix(".petmap-") }
+
   private func path(of name: String) -> String { path + "/" + name }
 
   /// A path for a temporary file.

@@ -32,6 +32,42 @@ extension Transaction {
     }
   }
 
+  /// Returns the IDs of the announcements that were erased and do not exist: those that imports do not
+  /// create again, and those in the audit log, which also has those that were never published.
+  func erasures() throws(StoreFailure) -> [AnnouncementID] {
+    let rows = try values(
+      """
+      SELECT id FROM (
+        SELECT id FROM erased
+        UNION SELECT id FROM audit WHERE id IS NOT NULL AND action IN (?1, ?2)
+      ) AS known
+      WHERE NOT EXISTS (SELECT 1 FROM announcement WHERE announcement.id = known.id)
+      ORDER BY id
+      """,
+      .text(AuditEntry.Action.delete.rawValue), .text(AuditEntry.Action.expire.rawValue))
+    return try rows.map { (row) throws(StoreFailure) in try AnnouncementID(row[0]) }
+  }
+
+  /// Returns whether an import may have to leave out announcements because they were erased.
+  func hasErasures() throws(StoreFailure) -> Bool {
+    try value("SELECT 1 FROM erased LIMIT 1") != .null
+  }
+
+  /// Records that announcements were erased, so that an import does not create them again.
+  ///
+  /// - Returns: Those that exist, which remain.
+  func noteErasures(_ ids: [AnnouncementID]) throws(StoreFailure) -> [AnnouncementID] {
+    var existing: [AnnouncementID] = []
+    for id in ids {
+      if try announcement(id) != nil {
+        existing.append(id)
+      } else if try value(ErasingSQL.erased, id.value) == .null {
+        try change(ErasingSQL.insertion, id.value)
+      }
+    }
+    return existing
+  }
+
   /// Deletes an announcement; see ``AnnouncementStore/delete(_:by:)``.
   func delete(_ id: AnnouncementID, by actor: AuditActor) throws(StoreFailure) {
     guard try announcement(id, isLocked: true) != nil else { throw .refused(.notFound) }

@@ -49,9 +49,29 @@ import Testing
       let west = Double.random(in: -180...180, using: &random)
       let east = Double.random(in: -180...180, using: &random)
       let box = try BoundingBox(west: west, south: -90, east: east, north: 90)
-      let expected = all.filter { box.contains(tree.coordinate(of: $0)) }
+      // A cluster at a pole is projected to the last row.
+      let expected = all.filter {
+        let coordinate = tree.coordinate(of: $0)
+        return box.contains(coordinate) || $0.isCluster && abs(coordinate.latitude) > 89.999_989
+      }
       #expect(Set(tree.nodes(in: box, zoom: 0)) == Set(expected), "\(random), \(box)")
     }
+  }
+
+  @Test func `a box that touches a pole contains its pins and clusters at every longitude`() throws
+  {
+    var pins = ClusterPins()
+    let places: [(Double, Double)] = [(90, 0), (90, 100), (90, 100), (89.999_999, 50), (80, 0)]
+    for (number, (latitude, longitude)) in places.enumerated() {
+      pins.append(
+        id: "\(number)", at: try Coordinate(latitude: latitude, longitude: longitude))
+    }
+    let tree = ClusterTree(pins, options: .standard)
+    let box = try BoundingBox(west: -5, south: 79, east: 5, north: 90)
+    let nodes = tree.nodes(in: box, zoom: tree.options.maximumZoom)
+    #expect(nodes.reduce(0) { $0 + $1.count } == 4, "all but the one near the pole")
+    #expect(nodes.contains { $0.isCluster })
+    #expect(tree.nodes(in: box, zoom: tree.options.maximumZoom + 1).count == 4)
   }
 
   @Test func `a pin is found by its ID`() throws {

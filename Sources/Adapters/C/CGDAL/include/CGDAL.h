@@ -30,7 +30,11 @@ void petmap_gdal_close(petmap_gdal *file);
 bool petmap_gdal_add_memory(const char *path, const void *bytes, size_t count);
 void petmap_gdal_remove_memory(const char *path);
 
-/// The name of the driver that opened the file, such as "LIBKML".
+/// The contents of a file, which must be freed with petmap_gdal_free. NULL if the file does not exist
+/// or has more than `limit` bytes.
+void *_Nullable petmap_gdal_read(const char *path, size_t *count, long long limit);
+
+/// The name of the driver that opened the file, such as "GPX".
 const char *petmap_gdal_driver(petmap_gdal *file);
 
 int petmap_gdal_layers(petmap_gdal *file);
@@ -45,6 +49,11 @@ enum petmap_gdal_shape {
   PETMAP_GDAL_ANY,
 };
 enum petmap_gdal_shape petmap_gdal_layer_shape(petmap_gdal *file, int layer);
+
+/// The number of features in a layer, or 0 if it is unknown.
+long long petmap_gdal_count(petmap_gdal *file, int layer);
+/// The code of a layer's geometry type in ISO well-known binary; 0 if it is not specified.
+int petmap_gdal_layer_type(petmap_gdal *file, int layer);
 
 /// Begins reading a layer at its first feature; returns false if the layer does not exist.
 bool petmap_gdal_begin(petmap_gdal *file, int layer);
@@ -76,6 +85,11 @@ enum petmap_gdal_geometry {
 
 /// Gets the feature's point, x east and y north.
 enum petmap_gdal_geometry petmap_gdal_point(petmap_gdal *file, double *x, double *y);
+
+/// The feature's geometry as GeoJSON, with straight lines in place of curves, in memory that must be
+/// freed with petmap_gdal_free. NULL if it cannot be represented.
+char *_Nullable petmap_gdal_shape(petmap_gdal *file);
+void petmap_gdal_free(void *memory);
 
 /// The kind of value that a field's text represents.
 enum petmap_gdal_kind { PETMAP_GDAL_NULL, PETMAP_GDAL_TEXT, PETMAP_GDAL_NUMBER };

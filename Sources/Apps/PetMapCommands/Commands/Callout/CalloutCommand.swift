@@ -205,7 +205,7 @@ struct CalloutRun {
       write(layout, to: stream)
     case .text:
       if number > 0, pinStream == nil { stream.write("\n") }
-      stream.write(text(of: layout))
+      stream.write(styled: text(of: layout))
     case .svg, .png, .pdf:
       guard let picture else { break }
       let bytes = try picture.bytes(of: layout, from: &engine.typesetter.text)

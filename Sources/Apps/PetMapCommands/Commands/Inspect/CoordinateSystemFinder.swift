@@ -3,6 +3,7 @@ import PetMapCollections
 import PetMapFiles
 import PetMapGeo
 import PetMapProj
+import PetMapSynonyms
 
 /// Finds the projected coordinate system of a file by trying systems: those of the countries that the
 /// file mentions or its language suggests, or else common ones.

@@ -1,4 +1,4 @@
-import PetMapFiles
+import PetMapSynonyms
 
 /// The countries that a file may be about, by their names in EPSG's registry.
 enum CountryHints {

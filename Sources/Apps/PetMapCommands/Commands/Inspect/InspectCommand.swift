@@ -94,7 +94,7 @@ private enum InspectRun {
     case .text:
       let text = InspectionText(inspection, suggestions, path: path)
       for line in text.lines(width: console.output.columns ?? 80, console) {
-        console.output.write(line + "\n")
+        console.output.write(styled: line + "\n")
       }
     case .json: console.output.write(InspectionJSON.text(inspection, suggestions, path: path))
     }

@@ -13,7 +13,7 @@ enum InspectionJSON {
     JSONWriter.append(to: &bytes) { writer in
       writer.object { writer in
         writer.member("file", path)
-        writer.member("format", facts.layer?.format.lowercased() ?? facts.format.rawValue)
+        writer.member("format", facts.layers?.format?.lowercased() ?? facts.format.rawValue)
         writer.member("encoding", facts.encoding?.name.lowercased() ?? "utf-8")
         writer.member("delimiter", facts.delimiter.map { SourceFacts.name(of: $0) })
         writer.member("decimal", facts.hasDecimalComma ? "comma" : "point")

@@ -15,38 +15,36 @@ struct InspectionText {
   }
 
   func lines(width: Int, _ console: Console) -> [String] {
-    var lines = summary
+    let width = max(width, 40)
+    func wrapped(_ texts: [String], hanging: Int = 2) -> [String] {
+      texts.flatMap { $0.escapingControls.wrapped(to: width, hanging: hanging) }
+    }
+    func fitted(_ texts: [String]) -> [String] { texts.map { $0.fitted(to: width) } }
+    var lines = wrapped(summary)
     func section(_ title: String, _ content: [String]) {
       guard !content.isEmpty else { return }
       lines += ["", console.colored(title, .bold, on: console.output)] + content
     }
-    section("Columns", columns.lines(width: width))
+    section("Columns", fitted(columns.lines(width: width)))
     for field in [RecordField.status, .species, .sex] {
       let table = values(of: field)
-      if !table.isEmpty { section("Values of \(field.name)", table.lines(width: width)) }
+      if !table.isEmpty { section("Values of \(field.name)", fitted(table.lines(width: width))) }
     }
-    section("Extent", extent)
-    section("Coordinates", missingCoordinates)
-    section("Problems", problems)
-    lines = lines.map { $0.escapingControls.fitted(to: max(width, 40)) }
-    if inspection.report.records > 0 {
-      let statuses = inspection.report.statuses.summary(of: inspection.facts)
-      lines.insert(statuses.escapingControls, at: summary.count)
-    }
-    // Commands are not truncated, because the user may copy them.
-    section("Suggested options", suggestedCommand.map(\.escapingControls))
+    section("Extent", wrapped(extent, hanging: 4))
+    section("Coordinates", wrapped(missingCoordinates))
+    section("Problems", wrapped(problems, hanging: 4))
+    // Commands are not wrapped, because the user may copy them.
     section(
-      "Decisions",
-      suggestions.decisions.flatMap { decision in
-        HelpScreen.wrap(decision.escapingControls, indent: 0, hanging: 2)
-          .split(separator: "\n").map(String.init)
-      })
+      "Suggested options",
+      suggestedCommand.map(\.escapingControls) + wrapped(suggestionReasons))
+    section("Decisions", wrapped(suggestions.decisions))
     return lines
   }
 
   private var summary: [String] {
     let (facts, report) = (inspection.facts, inspection.report)
-    var parts = [facts.layer?.format ?? (facts.format == .csv ? "CSV" : facts.format.rawValue)]
+    var parts = [facts.formatName]
+    if let shapes = facts.layers?.shapes { parts[0] += " of \(shapes)" }
     parts.append(facts.encoding?.name.lowercased() ?? "UTF-8")
     var skipped: [String] = []
     if report.skipped > 0 { skipped.append("\(report.skipped.grouped) invalid") }
@@ -58,10 +56,12 @@ struct InspectionText {
     let found = facts.detected.filter { !$0.hasPrefix("encoding") }.joined(separator: ", ")
     return [
       "\(path == "-" ? "standard input" : path): \(parts.joined(separator: ", "))"
-    ] + (found.isEmpty ? [] : ["detected \(found)"]) + facts.repeated + [
-      "\(PinSource.counted(report.records, "record", "records")), "
-        + "\(PinSource.counted(report.pins, "pin", "pins"))\(rest)"
-    ]
+    ] + (found.isEmpty ? [] : ["detected \(found)"])
+      + [facts.layers?.note, facts.noteOnTracks, facts.noteOnLinks, report.noteOnShapes]
+      .compactMap { $0 } + facts.repeated + [
+        "\(PinSource.counted(report.records, "record", "records")), "
+          + "\(PinSource.counted(report.pins, "pin", "pins"))\(rest)"
+      ] + (report.records > 0 ? [report.statuses.summary(of: facts)] : [])
   }
 
   private var columns: Table {
@@ -107,8 +107,8 @@ struct InspectionText {
   private var missingCoordinates: [String] {
     guard inspection.lacksCoordinates else { return [] }
     return [
-      "no column contains coordinates; geocode the addresses first, or",
-      "select the columns, or one column with both:",
+      "no column contains coordinates; geocode the addresses first, or select the columns, or one "
+        + "column with both:",
       "  --map latitude=COLUMN --map longitude=COLUMN", "  --map location=COLUMN",
     ]
   }
@@ -140,11 +140,10 @@ struct InspectionText {
     inspection.report.kinds.flatMap { kind in
       let what = [kind.field?.displayName, kind.reason.words].compactMap { $0 }.joined(
         separator: ": ")
-      let effect = kind.reason.isSkipped ? "skipped" : "ignored"
       let first = inspection.report.problems.first {
         $0.reason == kind.reason && $0.field == kind.field
       }
-      var lines = ["\(kind.count.grouped) × \(what); \(effect)"]
+      var lines = ["\(kind.count.grouped) × \(what); \(kind.reason.outcome.verb)"]
       if let first {
         let value = first.value.map { " \($0.shortened(to: 40).quoted)" } ?? ""
         lines.append(
@@ -165,11 +164,15 @@ struct InspectionText {
       }
       lines.append("  \(words)\(isLast ? "" : " \\")")
     }
+    return lines
+  }
+
+  private var suggestionReasons: [String] {
     var reasons: [String] = []
     for option in suggestions.options {
       let line = "\(option.words[0]): \(option.reason)"
       if !reasons.contains(line) { reasons.append(line) }
     }
-    return lines + reasons
+    return reasons
   }
 }

@@ -3,6 +3,7 @@ import PetMapJSON
 import PetMapAnnouncements
 import PetMapGeo
 import PetMapSystem
+import PetMapSynonyms
 
 /// Options that would improve how a file is read. All of them have been tried.
 struct ReadingSuggestions {
@@ -162,6 +163,7 @@ struct ReadingSuggestions {
         if let isComma = mapping.hasDecimalComma {
           writer.member("decimal", isComma ? "comma" : "point")
         }
+        if mapping.representsShapes { writer.member("points", "centroid") }
         if let order = mapping.pointOrder { writer.member("pointOrder", order.rawValue) }
         if let encoding = mapping.encoding { writer.member("encoding", encoding.name.lowercased()) }
         if let system = mapping.system { writer.member("sourceCrs", system) }

@@ -19,14 +19,15 @@ extension Command {
     ],
     discussion: [
       "The built-in base map needs no network. It shows coastlines, lakes, borders and labels from "
-        + "Natural Earth (1:50 million), and cities from GeoNames. Coastlines, lakes and borders "
-        + "are accurate up to zoom 8 and omitted beyond it. To draw streets under the pins, use "
+        + "Natural Earth (1:50 million), large rivers from GSHHG from zoom 5 on, and cities from "
+        + "GeoNames. Coastlines, rivers, lakes and borders are accurate up to zoom 8 and omitted "
+        + "beyond it. To draw streets under the pins, use "
         + "--basemap.",
       "If no camera is given, the map shows 10 km around --pin. If there is no --pin either, it "
         + "shows all pins except outliers, and petmap reports how many were left out. Pins that "
         + "are close together are drawn as a cluster: a circle that shows the number of pins, "
         + "inside a ring in the colors of their statuses. The legend counts the pins in the "
-        + "picture. If the world would repeat, the zoom is raised.",
+        + "picture, and is in the corner in which it covers the fewest of them. If the world would repeat, the zoom is raised.",
     ],
     examples: [
       """
@@ -100,6 +101,9 @@ private enum MapRun {
       selection: self.selection(of: selected?.id), isClustered: isClustered)
     if camera == nil, selected == nil {
       noteOutside(of: request, in: tree, count: pins.count, console)
+    } else if camera != nil {
+      var swapped = SwappedRegions(map.camera, in: viewport)
+      noteEmpty(request, of: pins, tree, &swapped, console)
     }
 
     let tiles = try basemap?.tiles(seenBy: request.camera, in: viewport)
@@ -108,7 +112,7 @@ private enum MapRun {
     let renderer = MapRenderer(
       format: format, scale: scale, photos: photos, options: options,
       tiles: tiles, coast: coast)
-    let bytes = try renderer.bytes(of: request, in: tree, selected: selected)
+    let bytes = try renderer.bytes(of: request, in: tree, selected: selected, console)
     stream.write { $0 += bytes }
     try stream.finish()
     return .done
@@ -161,6 +165,19 @@ private enum MapRun {
     console.note(
       "\(outside.grouped) of \(pins) \(outside == 1 ? "is" : "are") outside the picture; "
         + "add --fit all to show all pins")
+  }
+
+  /// Reports that a requested view shows none of the pins, and where they may be.
+  private static func noteEmpty(
+    _ request: SceneRequest, of pins: PinRecords, _ tree: ClusterTree,
+    _ swapped: inout SwappedRegions, _ console: Console
+  ) {
+    guard pins.count > 0,
+      PinCounts(of: tree, in: request.viewport, by: request.camera).total == 0
+    else { return }
+    for slot in pins.slots { swapped.add(pins[slot].coordinate) }
+    let count = PinSource.counted(pins.count, "pin", "pins")
+    console.note(swapped.note ?? "none of \(count) is in the picture")
   }
 
   /// Reports that the zoom exceeds the detail of the built-in base map.

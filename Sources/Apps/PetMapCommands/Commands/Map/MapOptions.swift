@@ -26,7 +26,9 @@ struct MapOptions: CommandOptions {
       "Draw the callout of this pin. If no camera is given, center the map on the pin.",
       read: Values.nonEmpty)
     let photos = PhotoOptions()
-    let noCluster = Flag("no-cluster", "Draw pins individually.")
+    let noCluster = Flag(
+      "no-cluster",
+      "Draw pins individually: as markers or, if these would hide each other, as dots.")
     let basemap = Option(
       "basemap", "FILE.mbtiles",
       "Draw raster tiles (PNG, JPEG or WebP) instead of the built-in base map.",

@@ -15,8 +15,11 @@ struct MapRenderer {
   let coast: CoastFile?
 
   /// Returns the contents of the file.
+  ///
+  /// Pins without clusters are drawn as dots if their markers would hide each other, which is noted
+  /// on the console.
   func bytes(
-    of request: SceneRequest, in tree: ClusterTree, selected: Announcement?
+    of request: SceneRequest, in tree: ClusterTree, selected: Announcement?, _ console: Console
   ) throws(CommandError) -> [UInt8] {
     var engine = CalloutEngine(measurer: CommandMeasurer.systemFonts)
     let scene = MapScene(for: request, of: tree) { _, point, side in
@@ -27,6 +30,13 @@ struct MapRenderer {
     var photo: PictureFile?
     if let callout = scene.frame.callout { photo = photos.photo(of: callout) }
     let pins = PinCounts(of: tree, in: request.viewport, by: request.camera)
+    var options = options
+    options.drawsDots = !request.isClustered && MapPicture.isDense(scene)
+    if options.drawsDots {
+      console.note(
+        "\(pins.total.grouped) pins are drawn as dots, because their markers would hide "
+          + "each other; zoom in, or omit --no-cluster")
+    }
     let picture = MapPicture(
       of: scene, photo: photo, pins: pins, options: options, tiles: tiles, coast: coast)
     var source = engine.typesetter.text.measurer

@@ -42,7 +42,7 @@ struct ClusterRun {
     }
     try stream.finish()
     if found.total == 0, let note = swapped.note { console.note(note) }
-    return .done
+    return found.total == 0 ? .noResult : .done
   }
 
   private func found(in clusters: PinClusters) throws(CommandError) -> FoundClusters {

@@ -24,7 +24,7 @@ struct ClusterWriter {
       for item in found { table.append(cells(item)) }
       let lines = table.lines(
         width: stream.columns, emphasis: { console.colored($0, .bold, on: stream) })
-      for line in lines { stream.write(line + "\n") }
+      for line in lines { stream.write(styled: line + "\n") }
       return
     }
     stream.write { append(begin, to: &$0) }

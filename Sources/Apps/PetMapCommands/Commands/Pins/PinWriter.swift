@@ -94,7 +94,7 @@ struct PinWriter {
       guard count > 0 else { return }
       let lines = table.lines(
         width: stream.columns, emphasis: { console.colored($0, .bold, on: stream) })
-      for line in lines { stream.write(line + "\n") }
+      for line in lines { stream.write(styled: line + "\n") }
     }
   }
 }

@@ -91,7 +91,7 @@ private struct PinRun {
       let all = PinSource.counted(run.count, "pin", "pins")
       console.note(shown == run.count ? all : "\(shown.grouped) of \(all)")
     }
-    return .done
+    return run.count == 0 ? .noResult : .done
   }
 
   private init(_ query: PinQuery, writer: PinWriter?) {

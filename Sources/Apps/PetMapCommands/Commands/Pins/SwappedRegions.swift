@@ -1,6 +1,8 @@
+import PetMapDrawing
 import PetMapFiles
 import PetMapGeo
 import PetMapKit
+import PetMapRequests
 
 /// The regions that a query would have if numbers were swapped, and the pins in them: a box or a center
 /// with latitude and longitude swapped, or a box with west and east swapped.
@@ -18,18 +20,9 @@ struct SwappedRegions {
 
   init(_ query: PinQuery) {
     switch query.region {
-    case .box(let box):
-      add(
-        "latitudes and longitudes",
-        try? BoundingBox(west: box.south, south: box.west, east: box.north, north: box.east))
-      add(
-        "west and east",
-        try? BoundingBox(west: box.east, south: box.south, east: box.west, north: box.north))
+    case .box(let box): addSwaps(of: box)
     case .circle(let circle):
-      guard
-        let center = try? Coordinate(
-          latitude: circle.center.longitude, longitude: circle.center.latitude)
-      else { return }
+      guard let center = Self.swapped(circle.center) else { return }
       candidates.append(
         Candidate(
           words: "latitude and longitude",
@@ -37,6 +30,32 @@ struct SwappedRegions {
         ) { center.distance(to: $0) <= circle.radius })
     case .everywhere, .polygon: break
     }
+  }
+
+  /// Creates the regions that a map would show with the numbers of its camera swapped.
+  init(_ request: CameraRequest, in viewport: Viewport) {
+    if let box = request.box { addSwaps(of: box) }
+    var swapped = request
+    swapped.center = request.center.flatMap(Self.swapped)
+    guard let center = swapped.center, let camera = swapped.camera(in: viewport) else { return }
+    candidates.append(
+      Candidate(
+        words: "latitude and longitude",
+        option: "--center \(Self.list([center.latitude, center.longitude]))",
+        contains: ScreenProjection(camera: camera, viewport: viewport).visibleBox.contains))
+  }
+
+  private mutating func addSwaps(of box: BoundingBox) {
+    add(
+      "latitudes and longitudes",
+      try? BoundingBox(west: box.south, south: box.west, east: box.north, north: box.east))
+    add(
+      "west and east",
+      try? BoundingBox(west: box.east, south: box.south, east: box.west, north: box.north))
+  }
+
+  private static func swapped(_ coordinate: Coordinate) -> Coordinate? {
+    try? Coordinate(latitude: coordinate.longitude, longitude: coordinate.latitude)
   }
 
   private mutating func add(_ words: String, _ box: BoundingBox?) {

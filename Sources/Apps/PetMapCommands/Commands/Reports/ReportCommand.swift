@@ -198,8 +198,8 @@ private struct ReportRun {
 
   /// Prints the ID and the password for a reader.
   private func credentials(of report: CreatedReport, _ dialog: ReportDialog) {
-    dialog.say("  ID: \(report.id)")
-    dialog.say("  \(Phrase.managementPassword.text(language)): \(report.password)")
+    dialog.say("  ID: \(report.id.escapingControls)")
+    dialog.say("  \(Phrase.managementPassword.text(language)): \(report.password.escapingControls)")
     dialog.say("  " + Phrase.keepPassword.text(language))
   }
 }

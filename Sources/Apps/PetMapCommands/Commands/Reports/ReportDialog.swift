@@ -87,14 +87,14 @@ struct ReportDialog {
 
   /// Prints an error message about an invalid answer.
   func complain(_ words: String) {
-    say("  " + console.colored("! " + words, .red, on: console.errors))
+    say("  " + console.colored("! " + words.escapingControls, .red, on: console.errors))
   }
 
   func complain(_ phrase: Phrase) { complain(phrase.text(language)) }
 
   /// Prints a line on the terminal.
   func say(_ line: String) {
-    console.errors.write(line + "\n")
+    console.errors.write(styled: line + "\n")
     console.errors.flush()
   }
 

@@ -203,7 +203,9 @@ extension Values {
   /// Reads a duration in milliseconds.
   static func duration(_ text: String) throws(ValueError) -> Int64 {
     guard let milliseconds = DurationText.milliseconds(text) else {
-      throw ValueError("not a duration", remedy: "use a number with s, m, h or d, such as 7d")
+      throw ValueError(
+        "not a duration",
+        remedy: "use a whole number from 1 to 999999 with s, m, h or d, such as 7d")
     }
     return milliseconds
   }

@@ -14,8 +14,9 @@ extension Command {
     discussion: [
       "Imported announcements are published immediately. IDs are unique within a source. Importing "
         + "a record again updates its announcement. To find an announcement by its record's ID, "
-        + "use --source-id or --pin. A missing sex becomes UNKNOWN. Values that the API would reject "
-        + "are omitted, as are microchip numbers that another announcement already has.",
+        + "use --source-id or --pin. A missing sex becomes UNKNOWN. Text that is too long ends with an "
+        + "ellipsis. Other values that the API would reject are omitted, as are microchip numbers "
+        + "that another announcement already has.",
       "Records without an ID are recognized by their name, species, date and coordinate, wherever "
         + "they are in the file; contact and details tell twins apart. If one of these was corrected, "
         + "a record is still recognized as long as no other record or announcement is similar. If "
@@ -162,6 +163,7 @@ private struct ImportRun {
     run.options.restoresErased = changes.restoreErased
     run.options.isPartial = omissions.isPartial
     run.leftOut = omissions.leftOut
+    run.options.actor = StoreOptions.administrator(console)
     let files = source.parts.map(\.name).joined(separator: ", ")
     for words in [run.unknownSpecies, run.unknownSexes] where !words.isEmpty {
       console.note("\(files): \(words.note)")
@@ -229,7 +231,7 @@ private struct ImportRun {
     if let url = record.origin.photoURL { photoURLs?.insert(url) }
     for problem in record.problems {
       omittedValues += 1
-      guard console.isVerbose || omittedValues <= 20 else { continue }
+      guard console.isVerbose || omittedValues <= ImportReport.noteLimit else { continue }
       let field = problem.field.map { " \($0)" } ?? ""
       notes.append(
         "record \(record.sourceID.quoted)\(field): \(problem.message); omitting the field")
@@ -269,11 +271,11 @@ private struct ImportRun {
     }
     let report = ImportReport(store, address, options, leftOut: leftOut, console)
     do throws(StoreError) {
-      _ = try preview(store)
+      let totals = try preview(store)
       let counts = try progressing("storing", store) { (progress) throws(StoreError) in
         try store.commit(of: source, at: Self.now, options: options, progress: progress)
       }
-      try report.noteUncertain()
+      try report.noteUncertain(totals)
       report.note(counts, fetchesPhotos: photoURLs != nil)
       return counts.changedPhotos
     } catch {
@@ -310,8 +312,9 @@ private struct ImportRun {
   }
 
   private func noteOmittedValues() {
-    if omittedValues > 20, !console.isVerbose {
-      let values = PinSource.counted(omittedValues - 20, "more value", "more values")
+    let more = omittedValues - ImportReport.noteLimit
+    if more > 0, !console.isVerbose {
+      let values = PinSource.counted(more, "more value", "more values")
       console.note("\(values) omitted; --verbose lists all of them")
     }
   }

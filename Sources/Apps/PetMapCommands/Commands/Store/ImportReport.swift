@@ -5,8 +5,8 @@ import PetMapStore
 
 /// The lists and notes about what an import does.
 struct ImportReport {
-  /// The number of changes of a kind that notes list.
-  private static let noteLimit = 20
+  /// The number of changes or omitted values of a kind that notes list.
+  static let noteLimit = 20
 
   private let store: StoreImport
   private let address: StoreAddress
@@ -102,20 +102,22 @@ struct ImportReport {
   }
 
   /// Notes the records that are missing or ambiguous.
-  func noteUncertain() throws(StoreError) {
+  ///
+  /// - Parameter totals: The number of changes of each kind.
+  func noteUncertain(_ totals: [ImportChange.Kind: Int]) throws(StoreError) {
     for kind in [ImportChange.Kind.ambiguous, .missing] {
-      var count = 0
+      let count = totals[kind] ?? 0
+      if count == 0 { continue }
+      var listed = 0
       try store.forEachChange(kind) { change in
-        count += 1
-        if console.isVerbose || count <= Self.noteLimit {
-          console.note(
-            "\(address): \(name(of: kind)): record \(change.sourceID.quoted): \(change.text)")
-        }
-        return true
+        listed += 1
+        console.note(
+          "\(address): \(name(of: kind)): record \(change.sourceID.quoted): \(change.text)")
+        return console.isVerbose || listed < Self.noteLimit
       }
       if kind == .missing {
         noteMissing(count)
-      } else if count > 0 {
+      } else {
         let records = PinSource.counted(count, "record is", "records are")
         console.note(
           "\(address): \(records) ambiguous; a new announcement was created for each of them")
@@ -138,10 +140,12 @@ struct ImportReport {
 
   private func noteErased(_ count: Int) {
     guard count > 0 else { return }
-    let records = PinSource.counted(count, "record is", "records are")
+    let records = PinSource.counted(
+      count, "record is left out because its announcement was",
+      "records are left out because their announcements were")
     console.note(
-      "\(address): \(records) left out because the announcement was erased; add --restore-erased to "
-        + "create it again")
+      "\(address): \(records) erased; add --restore-erased to create \(count == 1 ? "it" : "them") "
+        + "again")
   }
 
   /// Notes the changes for which an import is refused.

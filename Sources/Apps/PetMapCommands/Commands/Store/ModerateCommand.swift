@@ -74,13 +74,8 @@ private struct ModerateOptions: CommandOptions {
       "ban", "TIME",
       "Ban the networks of the announcements for TIME, such as 7d. The default of ban is 30d.",
       read: Values.duration)
-    let since = Option("since", "DATE", "Print entries of the audit log since this day in UTC.") {
-      (text) throws(ValueError) -> CalendarDate in
-      guard let date = CalendarDate(iso: text) else {
-        throw ValueError("not a date", remedy: "use YYYY-MM-DD")
-      }
-      return date
-    }
+    let since = Option(
+      "since", "Print entries of the audit log since this day in UTC.", kind: .date)
     let name = Option(
       "as", "NAME", "Record this name in the audit log.", defaultText: "the user's name",
       read: Values.nonEmpty)
@@ -135,7 +130,8 @@ private enum ModerateRun {
     let run = Run(
       address: StoreOptions.address(arguments.store.store, console),
       photos: arguments.store.photos, options: arguments.moderation,
-      name: arguments.moderation.name ?? console.environment("USER"), console: console)
+      actor: StoreOptions.administrator(named: arguments.moderation.name, console),
+      console: console)
     switch action {
     case .list: return try run.list()
     case .password: return try run.password(ids(operands)[0])
@@ -197,11 +193,10 @@ private enum ModerateRun {
     let address: StoreAddress
     let photos: String?
     let options: Arguments<ModerateOptions.Moderation>
-    let name: String?
+    let actor: AuditActor
     let console: Console
 
     private var now: Timestamp { Timestamp(milliseconds: SystemClock.millisecondsSince1970()) }
-    private var actor: AuditActor { .administrator(name) }
 
     private func moderating<Value>(
       _ body: (StoreModeration) throws(StoreError) -> Value

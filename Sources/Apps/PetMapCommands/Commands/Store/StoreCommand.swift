@@ -20,7 +20,7 @@ extension Command {
         + "pets.photos for pets.sqlite. Neither may already exist. Photos never change, so those that "
         + "are on the same disk as the store or as the --previous backup take no space.",
       "restore replaces the store with the backup FILE, while no service uses it. The replaced store "
-        + "and its photos are kept under names that end with the time.",
+        + "and its photos are kept where they were, under names that end with the time.",
       "move copies everything in the store FROM, including IDs, numbers, passwords and photos, to "
         + "the empty store TO. Each store can be a file or a PostgreSQL database. Stop any service "
         + "that uses either store first. The move is atomic and does not change FROM.",
@@ -218,8 +218,9 @@ private enum StoreRun {
       for name in backup.damagedPhotos {
         console.note("\(path): photo \(name.text) is missing or damaged, and was not copied")
       }
-      console.note(
-        "\(target): \(contents(backup.announcements, backup.photos))")
+      let shared =
+        backup.sharedPhotos == 0 ? "" : ", of which \(backup.sharedPhotos.grouped) take no space"
+      console.note("\(target): \(contents(backup.announcements, backup.photos))\(shared)")
       return backup.damagedPhotos.isEmpty ? .done : .badData
     } catch {
       throw CommandError(error, at: error.concernsCopy ? target : path)
@@ -252,16 +253,35 @@ private enum StoreRun {
     }
     do throws(StoreError) {
       let now = Timestamp(milliseconds: SystemClock.millisecondsSince1970())
-      let (restored, kept) = try StoreBackup.restore(backup, to: path, photos: photos, at: now) {
-        progress.update(items: $0)
-      }
+      let (restored, replaced) = try StoreBackup.restore(
+        backup, to: path, photos: photos, at: now
+      ) { progress.update(items: $0) }
       progress.finish()
       console.note("\(path): \(contents(restored.announcements, restored.photos)) restored")
-      if let kept { console.note("\(kept): the store that was replaced") }
+      if let store = replaced.store { console.note("\(store): the store that was replaced") }
+      if let photos = replaced.photos { console.note("\(photos): the photos that were replaced") }
+      note(erased: replaced.erased, path, photos, console)
       return .done
     } catch {
       throw CommandError(error, at: path)
     }
+  }
+}
+
+extension StoreRun {
+  /// Notes the announcements that were deleted after a backup was made, and are in the store again.
+  private static func note(
+    erased: [AnnouncementID], _ path: String, _ photos: String?, _ console: Console
+  ) {
+    guard !erased.isEmpty else { return }
+    let announcements = PinSource.counted(
+      erased.count, "announcement exists again that was", "announcements exist again that were")
+    let stores = ["--store \(path.shellWord)"] + (photos.map { ["--photos \($0.shellWord)"] } ?? [])
+    let ids = erased.prefix(console.isVerbose ? erased.count : ImportReport.noteLimit)
+    console.note(
+      "\(path): \(announcements) deleted after the backup; unless this is intended, run "
+        + "petmap moderate delete " + (stores + ids.map(\.text)).joined(separator: " ")
+        + (ids.count < erased.count ? " … (--verbose prints all IDs)" : ""))
   }
 }
 

@@ -1,3 +1,4 @@
+import PetMapAnnouncements
 import PetMapStore
 
 /// The options shared by commands that work with a store.
@@ -22,6 +23,13 @@ enum StoreOptions {
         "not the address of a database", remedy: "use postgres://USER@HOST/DATABASE")
     }
     return address
+  }
+
+  /// Returns the person who runs a command, for the audit log.
+  ///
+  /// - Parameter name: The name to record; `nil` for the user's name.
+  static func administrator(named name: String? = nil, _ console: Console) -> AuditActor {
+    .administrator(name ?? console.environment("USER"))
   }
 
   /// Returns the store that a command operates on.

@@ -22,8 +22,12 @@ struct TilePlan {
     _ tiles: PinTiles, limit: Int, zooms: ClosedRange<Int>, _ console: Console,
     fine: () -> PinTiles
   ) {
+    var progress = Progress("sizing tiles", console: console)
+    defer { progress.finish() }
     let largest = limit == .max ? 0 : tiles.largestFeature
     for zoom in zooms {
+      progress.update(
+        items: steps.count, fraction: Double(steps.count) / Double(zooms.count))
       guard limit != .max,
         let (merged, merging) = tiles.merging(
           zoom: zoom, limit: limit, largestFeature: largest, fine: fine)
@@ -32,8 +36,8 @@ struct TilePlan {
         continue
       }
       console.note(
-        "zoom \(zoom): using the clusters from zoom \(merging.clusterZoom), because the largest tile "
-          + "would have \(merging.largest.grouped) bytes; use --max-tile-bytes 0 to disable the limit"
+        "zoom \(zoom): using the clusters from zoom \(merging.clusterZoom), because a tile would "
+          + "have \(merging.size.grouped) bytes; use --max-tile-bytes 0 to disable the limit"
       )
       steps.append(Step(zoom: zoom, tiles: merged, clusterZoom: merging.clusterZoom))
     }

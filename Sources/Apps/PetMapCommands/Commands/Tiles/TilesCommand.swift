@@ -16,8 +16,7 @@ extension Command {
         + "the property stack; for the others, stack is 0. "
         + "Clusters have the properties cluster, cluster_id, point_count, point_count_abbreviated, "
         + "expansion_zoom, missing, found and closed. The same pins always produce the same file. "
-        + "Any static host can serve a PMTiles file. Outliers do not affect the file's center and "
-        + "bounds."
+        + "Any static host can serve a PMTiles file. Outliers do not affect the file's center."
     ],
     examples: [
       """
@@ -135,6 +134,7 @@ private enum TilesRun {
       loader.append(batch, where: filter, in: polygon)
     }
     let pins = loader.records
+    noteHidden(pins, console)
     let tiles = PinTiles(PinClusters(loader, ids: source.ids, options: options), pinZoom: last)
     let description = TileSetDescription(
       name: settings.name, minimumZoom: first, maximumZoom: last,
@@ -151,6 +151,17 @@ private enum TilesRun {
       "\(output): \(written) with \(PinSource.counted(pins.count, "pin", "pins")), zooms \(first) to "
         + "\(last)")
     return .done
+  }
+
+  /// Reports the number of pins that Web Mercator cannot show.
+  private static func noteHidden(_ pins: PinRecords, _ console: Console) {
+    let hidden = pins.slots.count {
+      abs(pins[$0].coordinate.latitude) > WebMercator.maximumLatitude
+    }
+    guard hidden > 0 else { return }
+    console.note(
+      "\(PinSource.counted(hidden, "pin is", "pins are")) beyond 85.0511° of latitude, where Web "
+        + "Mercator ends, and thus outside of the tiles")
   }
 
   private static func checkWritable(_ path: String) throws(CommandError) {

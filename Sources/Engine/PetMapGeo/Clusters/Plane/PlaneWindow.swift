@@ -7,8 +7,8 @@ package struct PlaneWindow {
   private let middle: Double
   /// Half the window's width, at most half the plane's.
   private let halfWidth: Double
-  private let top: Double
-  private let bottom: Double
+  private var top: Double
+  private var bottom: Double
 
   /// - Parameters:
   ///   - left: At most one plane width outside the plane.
@@ -21,7 +21,37 @@ package struct PlaneWindow {
     (self.top, self.bottom) = (top, bottom)
   }
 
-  init(_ box: BoundingBox) {
+  /// The rows to which the poles are projected.
+  private static let northPole = MercatorPlane.position(
+    of: Coordinate(validLatitude: 90, wrappingLongitude: 0)
+  ).y
+  private static let southPole = MercatorPlane.position(
+    of: Coordinate(validLatitude: -90, wrappingLongitude: 0)
+  ).y
+
+  /// Returns disjoint windows that together contain the positions in a box: the box itself and, if
+  /// it touches a pole, the whole row of that pole.
+  static func parts(of box: BoundingBox) -> (main: PlaneWindow, poles: [PlaneWindow]) {
+    var main = PlaneWindow(box)
+    guard !box.isAllAround else { return (main, []) }
+    var poles: [PlaneWindow] = []
+    // Rows are integers.
+    if box.north == 90 {
+      main.top = northPole + 1
+      poles.append(PlaneWindow(row: northPole))
+    }
+    if box.south == -90 {
+      main.bottom = southPole - 1
+      poles.append(PlaneWindow(row: southPole))
+    }
+    return (main, poles)
+  }
+
+  private init(row: Double) {
+    self.init(left: 0, right: MercatorPlane.width, top: row, bottom: row)
+  }
+
+  private init(_ box: BoundingBox) {
     let start = MercatorPlane.position(
       of: Coordinate(validLatitude: box.north, wrappingLongitude: box.west))
     let end = MercatorPlane.position(

@@ -5,13 +5,22 @@ extension ClusterTree {
   ///
   /// - Parameters:
   ///   - box: The box, including its edges. If west is greater than east, the box crosses the
-  ///     antimeridian. A cluster is in the box if its position is.
+  ///     antimeridian. A cluster is in the box if its position is. If the box touches a pole, it
+  ///     contains clusters within 1.1 m of the pole at every longitude.
   ///   - zoom: A whole level, clamped to 0 through `maximumZoom + 1`, at which all pins are shown
   ///     individually.
   /// - Returns: The nodes in an unspecified order; see ``sorted(_:)``.
   /// - Complexity: O(*k* + zoom) expected for *k* results.
   public func nodes(in box: BoundingBox, zoom: Int) -> [Node] {
-    nodes(in: PlaneWindow(box), zoom: zoom)
+    let (window, poles) = PlaneWindow.parts(of: box)
+    var nodes = nodes(in: window, zoom: zoom)
+    for pole in poles {
+      // Pins near a pole are projected to the same row.
+      nodes += self.nodes(in: pole, zoom: zoom).filter {
+        $0.isCluster || box.contains(coordinate(of: $0))
+      }
+    }
+    return nodes
   }
 
   /// Returns the pins and clusters drawn into a tile, including those in a buffer around the tile.

@@ -1,6 +1,6 @@
 import PetMapAnnouncements
-import PetMapFiles
 import Testing
+import PetMapSynonyms
 
 /// Tests what words in status columns mean.
 struct StatusWordTests {

@@ -1,20 +1,21 @@
-import PetMapAnnouncements
+package import PetMapAnnouncements
 
 /// Synonyms of the species and sexes known to front ends, in many languages. Words are compared
 /// without case, accents, and separators. Those of statuses are in ``StatusWord``.
 package enum Synonyms {
-  /// Returns the species denoted by a word, or `nil` if it is unknown. ``SpeciesWord`` finds one
-  /// among other words.
-  static func species(_ word: String) -> Species? {
+  /// Returns the species denoted by a word, or `nil` if it is unknown.
+  package static func species(_ word: String) -> Species? {
     let folded = word.folded
     return species[folded] ?? describedSpecies[folded]
   }
 
   /// Returns whether a word for a species also says the age or the size of the animal, as in `puppy`.
-  static func describesAnimal(_ word: String) -> Bool { describedSpecies[word.folded] != nil }
+  package static func describesAnimal(_ word: String) -> Bool {
+    describedSpecies[word.folded] != nil
+  }
 
   /// Returns the sex denoted by a word, or `nil` if it is unknown.
-  static func sex(_ word: String) -> Sex? {
+  package static func sex(_ word: String) -> Sex? {
     // Symbols would be empty when folded; a variation selector may follow.
     switch word.trimmingBlanks.unicodeScalars.first?.value {
     case 0x2642: .male
@@ -27,19 +28,9 @@ package enum Synonyms {
   /// word says more than whether the animal is neutered.
   private static func sexAmongWords(of text: String) -> Sex? {
     guard text.utf8.count <= 60 else { return nil }
-    let words = ColumnName.words(of: text).filter { !neuterings.contains($0) }
+    let words = text.foldedWords.filter { !neuterings.contains($0) }
     let found = Set(words.map { sexes[$0] })
     return found.count == 1 ? found.first ?? nil : nil
-  }
-
-  /// Returns whether a word denotes a status, species, or sex, depending on the field.
-  package static func isKnown(_ word: String, as field: RecordField) -> Bool {
-    switch field {
-    case .status: StatusWord(word) != nil
-    case .species: SpeciesWord(word) != nil
-    case .sex: sex(word) != nil
-    default: false
-    }
   }
 
   /// Creates a table from lists of words separated by commas.
@@ -141,5 +132,5 @@ package enum Synonyms {
     não gecastreerd gesteriliseerd niet кастрирован кастрирована стерилизован стерилизована не
     kısırlaştırılmış 去勢 去勢済 去勢済み 避妊 避妊済 避妊済み 未去勢 未避妊 已絕育 已绝育 未絕育 未绝育
     중성화 미중성화 중성화완료
-    """.spacedWords.map(\.folded))
+    """.spacedWords.map { $0.folded })
 }

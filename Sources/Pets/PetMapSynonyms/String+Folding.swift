@@ -2,7 +2,7 @@ import PetMapAnnouncements
 
 extension String {
   /// The letters and digits without case and accents, for comparing names and words.
-  var folded: String {
+  package var folded: String {
     var folded = UnicodeScalarView()
     for scalar in FoldedText(self).scalars where scalar.isLetterOrDigit { folded.append(scalar) }
     return String(folded)
@@ -14,8 +14,33 @@ extension String {
     unicodeScalars.split { $0 == " " || $0 == "\n" }.map { String($0) }
   }
 
+  /// The text split into folded words at punctuation, before a capital that follows a lowercase
+  /// letter, and where the script changes.
+  package var foldedWords: [String] {
+    var words: [String] = []
+    var word = ""
+    var last: Unicode.Scalar?
+    for scalar in unicodeScalars {
+      let isPart =
+        scalar.isLetterOrDigit
+        || !scalar.isASCII && scalar.properties.generalCategory == .nonspacingMark
+      let begins = last.map { last in
+        last.properties.isLowercase && scalar.properties.isUppercase
+          || last.isASCII != scalar.isASCII && !(scalar.isLatin && last.isLatin)
+      }
+      if !isPart || begins == true {
+        if !word.isEmpty { words.append(word.folded) }
+        word = ""
+      }
+      if isPart { word.unicodeScalars.append(scalar) }
+      last = isPart ? scalar : nil
+    }
+    if !word.isEmpty { words.append(word.folded) }
+    return words.filter { !$0.isEmpty }
+  }
+
   /// The text without leading and trailing whitespace.
-  var trimmingBlanks: String {
+  package var trimmingBlanks: String {
     guard let first = utf8.first, let last = utf8.last,
       first <= UInt8(ascii: " ") || last <= UInt8(ascii: " ") || first >= 0x80 || last >= 0x80
     else { return self }
@@ -29,11 +54,13 @@ extension String {
 
 extension Unicode.Scalar {
   /// Whether this is a letter or a number. Searching the Unicode tables would be slow for ASCII.
-  var isLetterOrDigit: Bool {
+  package var isLetterOrDigit: Bool {
     switch self {
     case "a"..."z", "A"..."Z", "0"..."9": true
     case _ where isASCII: false
     default: properties.isAlphabetic || properties.numericType != nil
     }
   }
+
+  fileprivate var isLatin: Bool { value < 0x250 || 0x1E00...0x1EFF ~= value }
 }

@@ -3,14 +3,16 @@ import PetMapAnnouncements
 /// The words of each meaning, in English, Polish, German, Spanish, French, Portuguese, Italian,
 /// Japanese, Chinese, Korean, and many other languages.
 extension StatusWord {
-  static let table: [String: StatusWord] = Synonyms.table([
+  package static let table: [String: StatusWord] = Synonyms.table([
     .open: "active",
     .decided(.missing): """
     missing, lost, stolen, lost pet, lost animal, missing pet, lost dog, lost cat, missing active,
     lost active, escaped, report lost, lost report, still missing, runaway, ran away,
     se perdió, se extravió, perdí, perso, persa, zgubiłem, zgubiłam, 丟失, 走丢了, 丢了,
     searching, buscando, buscándose, en búsqueda, procurando, 寻找中, 尋找中, 찾는중, 찾습니다, 찾고있어요,
-    ищу, ищем, разыскивается, いなくなった, 探しています, 잃어버림, 잃어버렸어요, 잃어버렸습니다, потерял, потеряла,
+    ищу, ищем, разыскивается,
+    huyó, se escapó, fugiu, scappato, scappata, weggelaufen, ausgerissen, vermisse, fugué, fuguée,
+    いなくなった, 探しています, 잃어버림, 잃어버렸어요, 잃어버렸습니다, потерял, потеряла,
     zaginiony, zaginiona, zaginione, zaginął, zaginęła, zaginęło, zaginęły, zgubiony, zgubiona,
     zgubione, poszukiwany, poszukiwana, poszukiwane, skradziony, skradziona, zaginięcie,
     vermisst, vermisste, vermisstes, vermisster, verloren, gesucht, entlaufen, entflogen, abgängig,
@@ -33,7 +35,7 @@ extension StatusWord {
     report found, found report, stray dog, stray cat, strays, picked up, sighted, sighting, spotted,
     desertion, found place, found location, found date,
     se encontró, encontré, encontrei, achei, znalazłem, znalazłam, 拾到, 見つけた, 見つけました,
-    保護しました, 발견했어요, 발견했습니다, 주웠어요, нашел, нашла,
+    保護しました, 保護しています, hallazgo, widziałem, widziałam, widziano, 발견했어요, 발견했습니다, 주웠어요, нашел, нашла,
     znaleziony, znaleziona, znalezione, znaleziono, przygarnięty, przygarnięta, błąkający się,
     błąka się, bezdomny, bezdomna, bezdomne, bezpański, bezpańska, bezpańskie, zauważony, zauważona,
     znalezienie, gefunden, gefundene, gefundenes, gefundener, fundtier, fundtiere, fund, fundhund,
@@ -54,6 +56,9 @@ extension StatusWord {
     recovered, cancelled, canceled, returned, return to owner, returned to owner, rto, owner reclaim,
     reclaimed, reclaim, claimed, redeemed, redemption, owner found, found owner, back home, home,
     returned home, went home, sent home, found home, found new home, no longer missing, return home,
+    found by owner, found by its owner, passed away, given back to owner, rainbow bridge, pts,
+    apareció, ya apareció, rentré à la maison, rentrée à la maison, voltou para casa,
+    encontrado pelo dono, encontrada pelo dono, 주인을 찾았어요, 주인 찾음,
     found safe, found safe and sound, located safe, home safe, safe at home, transfer to, release to,
     return to home, returned to home, reunited with owner, return to guardian, returned to guardian,
     adopted, adoption, adopted out, rehomed, re homed, rehome, placed, sold,
@@ -150,10 +155,10 @@ extension StatusWord {
     matched available
     shelter hold holding sighting visto vista tot tod mort placed sold release disponible disponibile
     disponível entregado entregada entregue volé fermé zurück
-    """.spacedWords.map(\.folded))
+    """.spacedWords.map { $0.folded })
 
   /// Folded phrases that name a process, which may be planned, under way, or refused.
-  static let processes = Set(
+  package static let processes = Set(
     """
     adoption rescuetransfer transfer transferout disposal euthanasia euthanize release relocate rehome
     returntofield returntowild adopcja eutanazja euthanasie adopción transferencia traslado eutanasia
@@ -161,7 +166,7 @@ extension StatusWord {
     譲渡 殺処分 処分 安楽死 移送 移管 団体譲渡 放獣 解放 认领 認領 领养 領養 认养 認養 转移 轉移 移交 轉讓 安乐死 安樂死 释放 釋放
     放归 放歸 原地回置 回置
     입양 안락사 기증 방사 이관 이송
-    """.spacedWords.map(\.folded))
+    """.spacedWords.map { $0.folded })
 
   /// Folded phrases that close a case, but may also explain how an animal went missing, as in
   /// `escaped after it was adopted`.
@@ -169,10 +174,10 @@ extension StatusWord {
     """
     closed zamknięty zamknięta zamknięte geschlossen cerrado cerrada fermée encerrado encerrada chiuso
     chiusa
-    """.spacedWords.map(\.folded))
+    """.spacedWords.map { $0.folded })
 
   /// Those of them that say that an animal has a new owner or a new place.
-  static let handovers = Set(
+  package static let handovers = Set(
     """
     adopted adoption adoptedout rehomed rehome transferred transfer transferto transferredout
     transferout rescuetransfer released release releaseto relocated relocate adoptowany adoptowana
@@ -182,15 +187,15 @@ extension StatusWord {
     transférée relâché relâchée adotado adotada adoção solto solta adottato adottata adozione
     trasferito trasferita liberato liberata rilasciato rilasciata 譲渡 譲渡済み 移送 放獣 领养 領養 已领养 已領養
     认养 認養 转移 轉移 释放 釋放 입양 이송 방사
-    """.spacedWords.map(\.folded))
+    """.spacedWords.map { $0.folded })
 
   /// Folded words for adoptions, which are offers in a column of types of reports.
   private static let offers = Set(
     "adoption adoptions adopcja adopción adopciones adoção adozione 譲渡 领养 領養 认养 認養 입양".spacedWords
-      .map(\.folded))
+      .map { $0.folded })
 
   /// Returns whether a type of report is the offer of an animal.
-  static func isOffer(_ type: String) -> Bool { offers.contains(type.folded) }
+  package static func isOffer(_ type: String) -> Bool { offers.contains(type.folded) }
 
   /// Folded values that close a case in a column of outcomes, and say nothing in others.
   private static let outcomes = Set(
@@ -200,7 +205,7 @@ extension StatusWord {
     """.spacedWords)
 
   /// Returns whether a value in a column of outcomes closes a case.
-  static func isOutcome(_ value: String) -> Bool {
+  package static func isOutcome(_ value: String) -> Bool {
     StatusWord(value)?.status == .closed || outcomes.contains(value.folded)
   }
 
@@ -214,7 +219,7 @@ extension StatusWord {
     fallecimientodeldueño muertedeldueño propietariofallecido propriétairedécédé décèsdupropriétaire
     maîtredécédé donofalecido tutorfalecido proprietariodeceduto decessodelproprietario
     飼い主死亡 飼主死亡 主人去世 饲主死亡 飼主去世 주인사망 견주사망
-    """.spacedWords.map(\.folded))
+    """.spacedWords.map { $0.folded })
 
   /// Folded words that make an outcome untrue or turn it into a plan.
   static let negations = Set(
@@ -222,17 +227,17 @@ extension StatusWord {
     not no non never be pending awaiting waiting ready request requested nie nigdy bez oczekuje nicht
     kein keine bald sin nunca jamás sem não sans pas jamais mai niet geen ej inte ikke nem не нет
     未 不 無 无 待 可 能 等 没 沒 前 予 募 미 안 대 가 예 희 문
-    """.spacedWords.map(\.folded))
+    """.spacedWords.map { $0.folded })
 
   /// Words for a process that goes on.
   static let ongoing: Set<String> = ["中", "중"]
 
   /// Words for steps of processing data as well as animals.
-  static let dataSteps = Set(
+  package static let dataSteps = Set(
     """
     transfer transfers release releases released transferencia transferencias traslado traslados
     transfert transferts trasferimento trasferimenti
-    """.spacedWords.map(\.folded))
+    """.spacedWords.map { $0.folded })
 
   /// Folded words that say nothing about the status.
   static let neutral = Set(
@@ -241,14 +246,15 @@ extension StatusWord {
     public drop off dropoff over the counter by citizen finder in on street a an was is has been and with
     wild free roaming agency officer date time place location address where when number
     city town county district street postal code since still yet more injured sick hurt to rescue group
-    medical humane i my me have your s mój moja moje mojego mojej ja ich habe mein meine meinen mi mon ma
-    j ai ho il lo mio mia meu minha eu
+    medical humane i my own me saw seen have your s mój moja moje mojego mojej ja ich habe mein meine meinen mi mon ma
+    j ai ein eine einen gemeldet mon un una um uma se en calle psa kota sukę kotkę ho il lo mio mia meu minha eu
     nadal wciąż ranny ranna noch mehr immer seit verletzt verletzte toujours depuis blessé blessée sigue
     todavía aún desde herido herida ancora ferito ferita ainda ferido ferida od
     zwierzę zwierzęta zwierzak jest został została data miejsce zgłoszenie tier tiere ist wurde ort
     datum meldung animale animali animales mascota mascotas el la un una los las le les une est été
     fecha lugar reporte bicho lieu luogo denuncia segnalazione
     csv tsv txt json geojson geojsonl ndjson jsonl xlsx xls ods kml kmz gpx zip gz tar shp gpkg fgb
+    我 が を は に で な り ま し た っ て い る す ペ ッ ト 반 려 을 를
     動 物 犬 猫 狗 貓 宠 寵 の 日 場 场 所 地 點 点 已 了 的 中 時 时 間 间 址 住 동 물 장 소 일 자 중 신 고 시 간 주
-    """.spacedWords.map(\.folded))
+    """.spacedWords.map { $0.folded })
 }

@@ -46,6 +46,8 @@ package enum StatusWord: Hashable, Sendable {
       self = .decided(.closed)
     } else if found.contains(.inCare), isNegated || hasOthers || found.count == 1 {
       self = .inCare
+    } else if !isNegated, !hasOthers, phrases.isFindingOfMissing {
+      self = .decided(.found)
     } else if !isNegated, !hasOthers,
       let word = found.count == 1 ? found.first : Self.foundInCare(found)
     {
@@ -67,51 +69,16 @@ package enum StatusWord: Hashable, Sendable {
 
   /// Returns the status of the records in a table, a layer, a folder, or a file with a name such as
   /// `foundPets` or `lost-dogs-2024`, or `nil` if the name does not imply it.
-  static func status(ofName name: String) -> AnnouncementStatus? {
+  package static func status(ofName name: String) -> AnnouncementStatus? {
     guard name.utf8.count <= 200 else { return nil }
     let phrases = Phrases(name)
-    let statuses = Set(phrases.found.compactMap(\.status))
+    let statuses = Set(phrases.found.compactMap { $0.status })
     guard statuses.count == 1, let status = statuses.first, !phrases.isDenied else { return nil }
     return status != .closed || phrases.others.allSatisfy(isNeutral) ? status : nil
   }
 
-  /// Returns the innermost name of a path that implies a status.
-  static func name(in path: [String]) -> String? { path.last { status(ofName: $0) != nil } }
-
-  /// Returns the innermost name in the path of a file or its layer that implies a status. Only the
-  /// last name closes cases, because a folder may contain the data of other steps, and only if it
-  /// does not name a transfer or a release of data.
-  static func name(inPathOfFile path: [String]) -> String? {
-    guard let last = path.last else { return nil }
-    if status(ofName: last) == .closed { return mayNameData(last) ? nil : last }
-    return path.last {
-      let status = status(ofName: $0)
-      return status != nil && status != .closed
-    }
-  }
-
-  /// Returns whether a name may be that of data that was transferred or released.
-  private static func mayNameData(_ name: String) -> Bool {
-    let words = ColumnName.words(of: name)
-    return words.contains(where: dataSteps.contains)
-      && !words.contains { SpeciesWord.isAnimal($0) }
-  }
-
-  /// Returns whether the name of a column denotes when, where, by whom, or under which number an
-  /// animal was found, such as `Found location` or `Stray No.`, as opposed to `Microchip found`.
-  static func isFinding(_ name: String) -> Bool { circumstance(ofName: name) == .found }
-
-  /// Returns the status of the animals of which the name of a column denotes when, where, by whom, or
-  /// under which number they were lost or found, or `nil` if it denotes anything else.
-  static func circumstance(ofName name: String) -> AnnouncementStatus? {
-    status(ofName: name).flatMap { status in
-      Phrases(name).others.allSatisfy { isNeutral($0) || ["id", "no", "nr"].contains($0) }
-        ? status : nil
-    }
-  }
-
   /// Returns whether a word says nothing about a status.
-  static func isNeutral(_ word: String) -> Bool {
+  package static func isNeutral(_ word: String) -> Bool {
     neutral.contains(word) || Synonyms.species(word) != nil || Synonyms.sex(word) != nil
       || word.utf8.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
   }
@@ -119,25 +86,30 @@ package enum StatusWord: Hashable, Sendable {
 
 extension StatusWord {
   /// The phrases in a text.
-  struct Phrases {
+  package struct Phrases {
     /// What the phrases say about an animal.
-    private(set) var found: Set<StatusWord> = []
+    package private(set) var found: Set<StatusWord> = []
     /// Whether a phrase says that the case is closed, rather than naming a process.
     private(set) var hasOutcome = false
     /// Whether an outcome cannot be the reason why an animal went missing, such as `reunited`.
-    private(set) var hasEnd = false
+    package private(set) var hasEnd = false
     /// Whether an outcome says that an animal has a new owner or a new place.
-    private(set) var hasHandover = false
+    package private(set) var hasHandover = false
+    /// Whether the phrases say that a lost animal was found, as in `found a lost dog`.
+    private(set) var isFindingOfMissing = false
     /// Whether a word directly before a phrase negates it.
-    private(set) var isDenied = false
+    package private(set) var isDenied = false
     /// The words that are not part of a phrase.
-    private(set) var others: [String] = []
+    package private(set) var others: [String] = []
+
+    private static let missing = StatusWord.decided(.missing)
+    private static let found = StatusWord.decided(.found)
 
     /// The maximum number of words in a phrase.
     private static let longest = 6
 
-    init(_ text: String) {
-      let words = ColumnName.words(of: text).flatMap(Self.characters)
+    package init(_ text: String) {
+      let words = text.foldedWords.flatMap(Self.characters)
       var index = 0
       var previous: String?
       while index < words.count {
@@ -147,6 +119,10 @@ extension StatusWord {
         }).first {
           index += count
           guard let word = table[phrase] else { continue }
+          // Verbs end sentences in Japanese and Korean.
+          let isLast = phrase.unicodeScalars.first.map { $0.value >= 0x2E80 } == true
+          let (first, second) = isLast ? (Self.missing, Self.found) : (Self.found, Self.missing)
+          isFindingOfMissing = !others.isEmpty && found == [first] && word == second
           found.insert(word)
           if word == .decided(.closed) {
             hasOutcome = hasOutcome || !processes.contains(phrase)
