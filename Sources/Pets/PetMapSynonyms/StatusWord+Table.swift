@@ -3,12 +3,14 @@ import PetMapAnnouncements
 /// The words of each meaning, in English, Polish, German, Spanish, French, Portuguese, Italian,
 /// Japanese, Chinese, Korean, and many other languages.
 extension StatusWord {
-  static let table: [String: StatusWord] = Synonyms.table([
+  package static let table: [String: StatusWord] = Synonyms.table([
     .open: "active",
     .decided(.missing): """
     missing, lost, stolen, lost pet, lost animal, missing pet, lost dog, lost cat, missing active,
     lost active, escaped, report lost, lost report, still missing, runaway, ran away,
     se perdió, se extravió, perdí, perso, persa, zgubiłem, zgubiłam, 丟失, 走丢了, 丢了,
+    searching, buscando, buscándose, en búsqueda, procurando, 寻找中, 尋找中, 찾는중, 찾습니다, 찾고있어요,
+    ищу, ищем, разыскивается,
     huyó, se escapó, fugiu, scappato, scappata, weggelaufen, ausgerissen, vermisse, fugué, fuguée,
     いなくなった, 探しています, 잃어버림, 잃어버렸어요, 잃어버렸습니다, потерял, потеряла,
     zaginiony, zaginiona, zaginione, zaginął, zaginęła, zaginęło, zaginęły, zgubiony, zgubiona,
@@ -31,7 +33,8 @@ extension StatusWord {
     .decided(.found): """
     found, stray, stray hold, stray animal, found pet, found animal, found stray, found dog, found cat,
     report found, found report, stray dog, stray cat, strays, picked up, sighted, sighting, spotted,
-    desertion, se encontró, encontré, encontrei, achei, znalazłem, znalazłam, 拾到, 見つけた, 見つけました,
+    desertion, found place, found location, found date,
+    se encontró, encontré, encontrei, achei, znalazłem, znalazłam, 拾到, 見つけた, 見つけました,
     保護しました, 保護しています, hallazgo, widziałem, widziałam, widziano, 발견했어요, 발견했습니다, 주웠어요, нашел, нашла,
     znaleziony, znaleziona, znalezione, znaleziono, przygarnięty, przygarnięta, błąkający się,
     błąka się, bezdomny, bezdomna, bezdomne, bezpański, bezpańska, bezpańskie, zauważony, zauważona,
@@ -49,7 +52,7 @@ extension StatusWord {
     ditemukan, tìm thấy, پیدا شده
     """,
     .decided(.closed): """
-    closed, reunited, resolved, solved, case closed, completed, archived, inactive, expired,
+    closed, reunited, resolved, solved, matched, case closed, completed, archived, inactive, expired,
     recovered, cancelled, canceled, returned, return to owner, returned to owner, rto, owner reclaim,
     reclaimed, reclaim, claimed, redeemed, redemption, owner found, found owner, back home, home,
     returned home, went home, sent home, found home, found new home, no longer missing, return home,
@@ -148,13 +151,14 @@ extension StatusWord {
   /// something else: `home visit`, `sightings of a missing animal`, `surrendered by the owner`.
   static let wholeValues = Set(
     """
-    home close clos fund active inactive completed archived expired returned recovered available
+    home close clos fund searching active inactive completed archived expired returned recovered
+    matched available
     shelter hold holding sighting visto vista tot tod mort placed sold release disponible disponibile
     disponível entregado entregada entregue volé fermé zurück
     """.spacedWords.map { $0.folded })
 
   /// Folded phrases that name a process, which may be planned, under way, or refused.
-  static let processes = Set(
+  package static let processes = Set(
     """
     adoption rescuetransfer transfer transferout disposal euthanasia euthanize release relocate rehome
     returntofield returntowild adopcja eutanazja euthanasie adopción transferencia traslado eutanasia
@@ -166,18 +170,32 @@ extension StatusWord {
 
   /// Folded phrases that close a case, but may also explain how an animal went missing, as in
   /// `escaped after it was adopted`.
-  static let explanations = Set(
+  static let explanations = handovers.union(
     """
-    closed adopted adoption adoptedout rehomed rehome transferred transfer transferto transferredout
-    transferout rescuetransfer released release releaseto relocated relocate zamknięty zamknięta
-    zamknięte adoptowany adoptowana adoptowane zaadoptowany zaadoptowana zaadoptowane adopcja
-    przekazany przekazana przekazane wypuszczony wypuszczona wypuszczone geschlossen vermittelt adoptiert
-    überstellt freigelassen cerrado cerrada adoptado adoptada adopción transferido transferida
-    trasladado trasladada liberado liberada fermée adopté adoptée transféré transférée relâché relâchée
-    encerrado encerrada adotado adotada adoção solto solta chiuso chiusa adottato adottata adozione
+    closed zamknięty zamknięta zamknięte geschlossen cerrado cerrada fermée encerrado encerrada chiuso
+    chiusa
+    """.spacedWords.map { $0.folded })
+
+  /// Those of them that say that an animal has a new owner or a new place.
+  package static let handovers = Set(
+    """
+    adopted adoption adoptedout rehomed rehome transferred transfer transferto transferredout
+    transferout rescuetransfer released release releaseto relocated relocate adoptowany adoptowana
+    adoptowane zaadoptowany zaadoptowana zaadoptowane adopcja przekazany przekazana przekazane
+    wypuszczony wypuszczona wypuszczone vermittelt adoptiert überstellt freigelassen adoptado adoptada
+    adopción transferido transferida trasladado trasladada liberado liberada adopté adoptée transféré
+    transférée relâché relâchée adotado adotada adoção solto solta adottato adottata adozione
     trasferito trasferita liberato liberata rilasciato rilasciata 譲渡 譲渡済み 移送 放獣 领养 領養 已领养 已領養
     认养 認養 转移 轉移 释放 釋放 입양 이송 방사
     """.spacedWords.map { $0.folded })
+
+  /// Folded words for adoptions, which are offers in a column of types of reports.
+  private static let offers = Set(
+    "adoption adoptions adopcja adopción adopciones adoção adozione 譲渡 领养 領養 认养 認養 입양".spacedWords
+      .map { $0.folded })
+
+  /// Returns whether a type of report is the offer of an animal.
+  package static func isOffer(_ type: String) -> Bool { offers.contains(type.folded) }
 
   /// Folded values that close a case in a column of outcomes, and say nothing in others.
   private static let outcomes = Set(

@@ -93,10 +93,12 @@ extension StatusWord {
     private(set) var hasOutcome = false
     /// Whether an outcome cannot be the reason why an animal went missing, such as `reunited`.
     package private(set) var hasEnd = false
+    /// Whether an outcome says that an animal has a new owner or a new place.
+    package private(set) var hasHandover = false
     /// Whether the phrases say that a lost animal was found, as in `found a lost dog`.
     private(set) var isFindingOfMissing = false
     /// Whether a word directly before a phrase negates it.
-    private(set) var isDenied = false
+    package private(set) var isDenied = false
     /// The words that are not part of a phrase.
     package private(set) var others: [String] = []
 
@@ -125,6 +127,7 @@ extension StatusWord {
           if word == .decided(.closed) {
             hasOutcome = hasOutcome || !processes.contains(phrase)
             hasEnd = hasEnd || !explanations.contains(phrase)
+            hasHandover = hasHandover || handovers.contains(phrase)
           }
           if let previous, negations.contains(previous) { isDenied = true }
           previous = nil

@@ -20,8 +20,17 @@ package enum Synonyms {
     switch word.trimmingBlanks.unicodeScalars.first?.value {
     case 0x2642: .male
     case 0x2640: .female
-    default: sexes[word.folded]
+    default: sexes[word.folded] ?? sexAmongWords(of: word)
     }
+  }
+
+  /// Returns the sex in a text such as `Male (neutered)` or `Hündin, kastriert`, or `nil` if any other
+  /// word says more than whether the animal is neutered.
+  private static func sexAmongWords(of text: String) -> Sex? {
+    guard text.utf8.count <= 60 else { return nil }
+    let words = text.foldedWords.filter { !neuterings.contains($0) }
+    let found = Set(words.map { sexes[$0] })
+    return found.count == 1 ? found.first ?? nil : nil
   }
 
   /// Creates a table from lists of words separated by commas.
@@ -87,6 +96,7 @@ package enum Synonyms {
     мужской, кобель, кот, чоловіча, mannelijk, reutje, pes, samec, im, unneutered, 男, ♂ male,
     самец, самець, erkek, αρσενικό, זכר, オス, 雄, 수컷, 公, maschio, reu, han, hankøn,
     м, männl, hane, ผู้, mascul, kan, hím, mužjak, muški, мъжки, uros, jantan, đực, ذكر, نر, नर,
+    masculina, maschile, männchen, mannetje, samczyk, мальчик, хлопчик, 男の子, 男孩, 公犬, 公狗, 公貓, 公猫, 수,
     male, m, males, mn, nm, cm, neutered, neutered male, intact male, male neutered, male intact,
     castrated, castrated male, male castrated, unaltered male, altered male, male unaltered,
     male altered, unneutered male, boy, samiec, samiec kastrowany, männlich, rüde, kater, kastriert,
@@ -96,6 +106,8 @@ package enum Synonyms {
     женский, сука, кошка, жіноча, femminile, vrouwelijk, teefje, fena, if, nf, spayed f, 女,
     самка, dişi, θηλυκό, נקבה, メス, 雌, 암컷, 母, femmina, teef, hun, hunkøn, samice,
     ж, weibl, fêmea, hona, เมีย, femelă, szuka, nőstény, ženka, женски, naaras, betina, cái, أنثى,
+    feminino, feminina, femenina, femminina, weibchen, vrouwtje, samiczka, девочка, дівчинка, 女の子, 女孩,
+    母犬, 母狗, 母貓, 母猫, 암,
     ماده, मादा,
     female, f, females, fs, sf, spayed, spayed female, intact female, female spayed, female intact,
     unaltered female, altered female, female unaltered, female altered, unspayed female, girl,
@@ -104,8 +116,21 @@ package enum Synonyms {
     """,
     .unknown: """
     неизвестно, невідомо, 不明, 不詳, 未知, 미상, 불명, q, sconosciuto, onbekend, ukendt, neznámé, bilinmiyor,
-    unknown, u, unk, n a, undetermined, unsure, not known, unspecified, nieznana, nieznany,
+    x, unaltered, altered, intact, fixed, unknown, u, unk, n a, undetermined, unsure, not known, unspecified, nieznana, nieznany,
     necunoscut, necunoscută, ismeretlen, nepoznato, tuntematon, nieokreślona, unbekannt, desconocido, desconocida, inconnu, inconnue
     """,
   ])
+
+  /// Folded words that say whether an animal is neutered, next to its sex.
+  private static let neuterings = Set(
+    """
+    neutered neuter castrated spayed spay sterilized sterilised altered fixed intact unaltered not un
+    kastriert kastrierte kastrierter unkastriert nicht sterilisiert kastrowany kastrowana
+    wykastrowany wykastrowana sterylizowany sterylizowana wysterylizowany wysterylizowana nie
+    castrado castrada esterilizado esterilizada sin esterilizar castrar no entero entera
+    castré castrée stérilisé stérilisée non entier entière castrato castrata sterilizzato sterilizzata
+    não gecastreerd gesteriliseerd niet кастрирован кастрирована стерилизован стерилизована не
+    kısırlaştırılmış 去勢 去勢済 去勢済み 避妊 避妊済 避妊済み 未去勢 未避妊 已絕育 已绝育 未絕育 未绝育
+    중성화 미중성화 중성화완료
+    """.spacedWords.map { $0.folded })
 }

@@ -79,7 +79,7 @@ public struct SourceInspection {
     report = reader.report
     columns = facts.columns.enumerated().map { index, column in
       let tally = index < tallies.count ? tallies[index] : ColumnTally()
-      return tally.column(column, by: reader.plan)
+      return tally.column(column, at: index, by: reader.plan)
     }
     self.coordinates = coordinates
     self.ids = ids
@@ -101,16 +101,16 @@ public struct SourceInspection {
   /// Returns the meaning of a column's value, or `nil` if it has none or the column's field is not
   /// an enumeration.
   fileprivate static func meaning(
-    of text: String, in column: SourceFacts.Column, by plan: FieldPlan
+    of text: String, in column: SourceFacts.Column, at index: Int, by plan: FieldPlan
   ) -> String? {
     guard let field = column.field else { return nil }
     let meant = plan.mapping.meaning(of: text, as: field)
     switch field {
     case .status:
       let flag = plan.statusFlag?.column == column.name ? plan.statusFlag : nil
-      guard let word = StatusWord(meant) ?? flag?.status(of: meant).map(StatusWord.decided) else {
-        return nil
-      }
+      let marked = plan.marks[index].map { $0.status(of: text) }
+      let word = marked ?? StatusWord(meant) ?? flag?.status(of: meant).map(StatusWord.decided)
+      guard let word else { return nil }
       return word == .inCare ? "in care" : (word.status ?? .missing).word.lowercased()
     case .species:
       return meant.isEmpty ? nil : SpeciesWord(meant)?.species.word.lowercased() ?? meant
@@ -141,7 +141,9 @@ private struct ColumnTally {
     }
   }
 
-  func column(_ fact: SourceFacts.Column, by plan: FieldPlan) -> SourceInspection.Column {
+  func column(
+    _ fact: SourceFacts.Column, at index: Int, by plan: FieldPlan
+  ) -> SourceInspection.Column {
     var column = SourceInspection.Column(name: fact.name, field: fact.field)
     column.filled = filled
     column.hasMore = hasMore
@@ -152,7 +154,7 @@ private struct ColumnTally {
     column.values = ranked.map { _, text in
       SourceInspection.Value(
         text: text, count: counts[text] ?? 0,
-        meaning: SourceInspection.meaning(of: text, in: fact, by: plan))
+        meaning: SourceInspection.meaning(of: text, in: fact, at: index, by: plan))
     }
     return column
   }

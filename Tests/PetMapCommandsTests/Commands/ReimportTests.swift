@@ -47,11 +47,22 @@ struct ReimportTests {
         #"updated: record phone "600700800" → "111222333""#,
         "missing: record Mia, cat, 2024-05-02, 50.06140, 19.93660, 600700900",
       ])
-    #expect(run.errors.contains("1 announcement is no longer in the file"), "\(run.errors)")
+    #expect(run.errors.contains("1 announcement is no longer in the file; add"), "\(run.errors)")
     let closing = try imported(header + corrected, ["--dry-run", "--close-missing"])
     #expect(closing.output.contains("closed: record"), "\(closing.output)")
     #expect(closing.errors.contains("0 new, 1 changed, 0 unchanged, 1 closed"), "\(closing.errors)")
     #expect(pins() == before)
+  }
+
+  @Test func `a record that is left out is not said to be missing from the file`() throws {
+    let header = "id,name,status,lat,lon\n"
+    _ = try imported(header + "1,Rex,found,52.1,21.1\n2,Tom,found,52.2,21.1\n")
+    let run = try imported(
+      header + "1,Rex,adoptable,52.1,21.1\n2,Tom,found,52.2,21.1\n", ["--dry-run"])
+    #expect(
+      run.errors.contains(
+        "1 announcement is no longer in the file, or its record is among the 1 left out; "
+          + "add --close-missing to close it"), "\(run.errors)")
   }
 
   @Test func `a dry run lists the changes as JSON`() throws {
@@ -77,7 +88,7 @@ struct ReimportTests {
     _ = try imported(header + rex + mia)
     let run = try imported(header + rex)
     #expect(run.errors.contains("missing: record"), "\(run.errors)")
-    #expect(run.errors.contains("add --close-missing to close them"), "\(run.errors)")
+    #expect(run.errors.contains("add --close-missing to close it"), "\(run.errors)")
     #expect(pins().count { $0.contains("MISSING") } == 2)
     let closing = try imported(header + rex, ["--close-missing"])
     #expect(closing.errors.contains("1 unchanged, 1 closed"), "\(closing.errors)")

@@ -17,6 +17,14 @@ struct ColumnNameTests {
     #expect(result.announcements.map(\.age) == [years])
   }
 
+  @Test(arguments: [
+    ("Latitude", "Longtitude"), ("Lattitude", "Longitute"), ("latitute", "Found Longtitude"),
+  ])
+  func `common misspellings of coordinates are recognized`(names: (String, String)) throws {
+    let result = try readAll(text: "id,\(names.0),\(names.1)\na,1,2\n")
+    #expect(result.announcements.map(\.coordinate.longitude) == [2])
+  }
+
   @Test func `the unit of an age is read from its own column`() throws {
     let text = """
       id,lat,lon,Age,Age Unit

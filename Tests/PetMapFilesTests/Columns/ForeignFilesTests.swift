@@ -95,4 +95,28 @@ struct ForeignFilesTests {
     #expect(result.announcements.map(\.breed) == ["BEAGLE", "DSH"])
     #expect(result.report.problems == [])
   }
+
+  @Test func `an export of Animal Shelter Manager is read`() throws {
+    let text = """
+      [{"ID":1,"ANIMALNAME":"Rex","SPECIESNAME":"Dog","SEXNAME":"Male","SEX":1,
+        "DATEBROUGHTIN":"2024-05-01T00:00:00","ENTRYREASONNAME":"Stray","ARCHIVED":0,
+        "ADOPTIONSTATUS":"Adoptable","DECEASEDDATE":null,"LATLONG":"51.5,-0.12,0",
+        "IDENTICHIPNUMBER":"985112003456789"},
+       {"ID":2,"ANIMALNAME":"Tom","SPECIESNAME":"Cat","SEXNAME":"Female","SEX":0,
+        "DATEBROUGHTIN":"2024-05-01T00:00:00","ENTRYREASONNAME":"Surrender","ARCHIVED":0,
+        "ADOPTIONSTATUS":"Adoptable","DECEASEDDATE":null,"LATLONG":"51.6,-0.12,0",
+        "IDENTICHIPNUMBER":""},
+       {"ID":3,"ANIMALNAME":"Bo","SPECIESNAME":"Dog","SEXNAME":"Male","SEX":1,
+        "DATEBROUGHTIN":"2024-05-01T00:00:00","ENTRYREASONNAME":"Stray","ARCHIVED":0,
+        "ADOPTIONSTATUS":"Adoptable","DECEASEDDATE":"2024-06-01T00:00:00",
+        "LATLONG":"51.7,-0.12,0","IDENTICHIPNUMBER":""}]
+      """
+    let result = try readAll(text: text)
+    #expect(result.announcements.map(\.id) == ["1", "3"])
+    #expect(result.announcements.map(\.status) == [.found, .closed])
+    let rex = try #require(result.announcements.first)
+    #expect(rex.microchipNumber == "985112003456789" && rex.sex == "MALE")
+    #expect(rex.lastSeenDate == CalendarDate(year: 2024, month: 5, day: 1))
+    #expect(result.report.statuses.words == ["Adoptable": 1])
+  }
 }

@@ -257,7 +257,7 @@ struct MessyFilesTests {
     }
   }
 
-  @Test func `a species or breed that is always a number is not read`() throws {
+  @Test func `a species, breed, or sex that is always a number is not read`() throws {
     let text = """
       [{"id": "a", "lat": 1, "lng": 2, "kindCd": "000114", "upKindNm": "개", "kindNm": "믹스견"},
        {"id": "b", "lat": 1, "lng": 2, "kindCd": "000201", "upKindNm": "고양이", "kindNm": "코숏"}]
@@ -265,10 +265,11 @@ struct MessyFilesTests {
     let pets = try readAll(text: text).announcements
     #expect(pets.map(\.species) == ["DOG", "CAT"])
     #expect(pets.map(\.breed) == ["믹스견", "코숏"])
-    let table = "id,lat,lon,animal,breed\na,1,2,3,17\nb,1,2,4,18\n"
+    let table = "id,lat,lon,animal,breed,sex\na,1,2,3,17,0\nb,1,2,4,18,1\n"
     let references = try readAll(text: table).announcements
     #expect(references.map(\.species) == ["OTHER", "OTHER"])
     #expect(references.map(\.breed) == [nil, nil])
+    #expect(references.map(\.sex) == [nil, nil])
     var options = ReadingOptions()
     options.mapping.values[.species, default: ValueMeanings()].set("3", to: "dog")
     options.mapping.values[.species]?.set("4", to: "cat")

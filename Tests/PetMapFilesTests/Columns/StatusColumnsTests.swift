@@ -63,10 +63,28 @@ struct StatusColumnsTests {
     mapping.columns[.species] = "animal"
     #expect(try statuses(header + rows, mapping) == [.missing, .found, .closed])
     #expect(
-      try statuses("id,lat,lon,\(name)\na,1,2,lost\nb,1,2,found\nc,1,2,website\n")
+      try statuses("id,lat,lon,\(name)\na,1,2,lost\nb,1,2,website\nc,1,2,phone\n")
         == [.missing, .missing, .missing])
+    let some = try readAll(
+      text: "id,lat,lon,\(name)\na,1,2,lost\nb,1,2,found\nc,1,2,website\n")
+    #expect(some.announcements.map(\.status) == [.missing, .found])
+    #expect(some.report.statuses.words == ["website": 1])
     #expect(
       try statuses("id,lat,lon,\(name)\na,1,2,adopted\nb,1,2,found\n") == [.closed, .found])
+  }
+
+  @Test(arguments: [
+    ("type", "lost", "found", "adoption"), ("tipo", "perdido", "encontrado", "adopción"),
+    ("post_type", "Lost", "Found", "Adoption"), ("reportType", "LOST", "FOUND", "ADOPTION"),
+  ])
+  func `an adoption is an offer in a column of types of reports`(
+    column: (name: String, lost: String, found: String, offer: String)
+  ) throws {
+    let header = "id,lat,lon,\(column.name),Outcome\n"
+    let rows = "a,1,2,\(column.lost),\nb,1,2,\(column.found),\nc,1,2,\(column.offer),\n"
+    let result = try readAll(text: header + rows)
+    #expect(result.announcements.map(\.status) == [.missing, .found])
+    #expect(result.report.statuses.words == [column.offer: 1])
   }
 
   @Test(arguments: ["type", "category", "categoria"])

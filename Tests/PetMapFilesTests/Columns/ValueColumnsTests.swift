@@ -53,6 +53,21 @@ struct ValueColumnsTests {
     #expect(found.map(\.status) == [.closed, .found, .closed, .found, .closed])
   }
 
+  @Test func `a column of types may contain the outcomes`() throws {
+    let found = try announcements(
+      "lat,lon,Species,Type,Date", "1,2,Cat,Adoption,2018-01-01",
+      "1,3,Dog,Return to Owner,2018-01-01", "1,4,Dog,Transfer,2018-01-02")
+    #expect(found.map(\.status) == [.closed, .closed, .closed])
+    #expect(found.map(\.species) == ["CAT", "DOG", "DOG"])
+  }
+
+  @Test func `a column of missing and found animals may contain other words`() throws {
+    let text = "lat,lon,state\n1,2,Lost\n1,3,Found\n1,4,Matched\n1,5,Pending\n"
+    let result = try readAll(text: text)
+    #expect(result.announcements.map(\.status) == [.missing, .found, .closed])
+    #expect(result.report.statuses.words == ["Pending": 1])
+  }
+
   @Test(arguments: [
     ("How did you get the pet?", "Adopted", "Bought"), ("Microchip", "Found", "Not found"),
     ("Collar", "found", "missing"), ("Where is it?", "Home", "Home"),

@@ -94,6 +94,7 @@ struct TypedValueTests {
     #"{"$date":"2024-04-17T10:00:00Z"}"#, #"{"$date":{"$numberLong":"1713348000000"}}"#,
     #"{"type":"date","date":{"start":"2024-04-17","end":null}}"#,
     #"{"_seconds":1713348000,"_nanoseconds":0}"#,
+    #"{"_timestamp":"2024-04-17T10:00:00.5+00:00","_type":"datetime"}"#,
     #"{"__type":"Date","iso":"2024-04-17T10:00:00Z"}"#,
     #"{"date":"2024-04-17 10:00:00.000000","timezone_type":3,"timezone":"UTC"}"#,
     #"{"datatype":"http://www.w3.org/2001/XMLSchema#date","type":"literal","value":"2024-04-17"}"#,

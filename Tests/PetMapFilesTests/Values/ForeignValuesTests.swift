@@ -173,7 +173,11 @@ struct ForeignValuesTests {
   @Test(arguments: [
     ("♂", "MALE"), ("♀️", "FEMALE"), ("кобель", "MALE"), ("сука", "FEMALE"), ("미상", "UNKNOWN"),
     ("Q", "UNKNOWN"), ("NM", "MALE"), ("FS", "FEMALE"), ("fena", "FEMALE"),
-    ("Vrouwelijk", "FEMALE"),
+    ("Vrouwelijk", "FEMALE"), ("Feminino", "FEMALE"), ("maschile", "MALE"), ("Weibchen", "FEMALE"),
+    ("мальчик", "MALE"), ("女の子", "FEMALE"), ("公犬", "MALE"), ("samiczka", "FEMALE"),
+    ("X", "UNKNOWN"), ("Unaltered", "UNKNOWN"), ("M (castrated)", "MALE"),
+    ("수컷(중성화)", "MALE"), ("Hündin (kastriert)", "FEMALE"), ("mâle stérilisé", "MALE"),
+    ("Male/Female", "Male/Female"), ("Male and pregnant", "Male and pregnant"),
   ])
   func `words for sexes are recognized in several languages`(sex: (String, String)) throws {
     let result = try readAll(text: "id,lat,lon,sex\na,1,2,\(sex.0)\n")

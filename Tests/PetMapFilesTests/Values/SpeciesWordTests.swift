@@ -94,4 +94,16 @@ struct SpeciesWordTests {
     #expect(result.announcements.map(\.status) == [.missing])
     #expect(result.announcements.map(\.description) == [nil])
   }
+
+  @Test(arguments: [
+    ("Cat - DSH Tuxedo", "CAT"), ("Domestic Short Hair Mix", "CAT"), ("Dog", "DOG"),
+    ("perro mestizo", "DOG"), ("Pit Bull", "OTHER"), ("Cat / Dog", "OTHER"),
+  ])
+  func `the breed says the species if nothing else does`(breed: String, species: String) throws {
+    let result = try readAll(text: "id,lat,lon,breed\na,1,2,\(breed)\n")
+    #expect(result.announcements.map(\.species) == [species])
+    #expect(result.announcements.map(\.breed) == [breed])
+    let named = try readAll(text: "id,lat,lon,breed,species\na,1,2,\(breed),bird\n")
+    #expect(named.announcements.map(\.species) == ["BIRD"])
+  }
 }

@@ -126,6 +126,8 @@ package struct PinSource: Sendable {
   package struct Omissions: Sendable {
     /// The number of records that could not be read.
     package var skipped = 0
+    /// The number of records left out because nothing says their status.
+    package var leftOut = 0
     /// Whether only a layer of a file, or only some of its records, were read.
     package var isPartial = false
   }
@@ -207,6 +209,7 @@ package struct PinSource: Sendable {
       console.note("\(part.name): read and searched \(records) in \(milliseconds) ms")
     }
     omissions.skipped += reader.report.skipped
+    omissions.leftOut += reader.report.statuses.leftOut
     if options.layer != nil || !options.conditions.isEmpty
       || reader.facts.layers?.others.isEmpty == false
     {

@@ -35,7 +35,8 @@ extension StatusTally {
   /// How to specify the status if it is assumed.
   func remedyForAssumed(_ facts: SourceFacts) -> String {
     guard assumed > 0 else { return "" }
-    return "; add " + (facts.ignoredColumns.isEmpty ? "" : "--map status=COLUMN or ")
+    let column = facts.possibleStatusColumn ?? (facts.ignoredColumns.isEmpty ? nil : "COLUMN")
+    return "; add " + (column.map { "--map \("status=\($0)".shellWord) or " } ?? "")
       + Self.optionForFound
   }
 

@@ -100,7 +100,7 @@ enum ColumnName {
     """,
     .microchipNumber: """
     microchip chipnumber chip microchipno microchipid chipid numerchipa chipnummer transponder
-    numerodechip numeropuce puce
+    numerodechip numeropuce puce identichipnumber
     """,
     .lastSeenDate: """
     date intakedate lastseen datelastseen lastseenon datelost lostdate datefound founddate
@@ -114,7 +114,7 @@ enum ColumnName {
     arrivaldate dateofarrival datein admissiondate admitdate receiveddate datereceived
     missingdate dateofloss dataperda dataperdido dataencontrado dataresgate fechaextravio
     fechaperdido fechadesaparicion fechahallazgo fechaingreso fechareporte datedisparition
-    reportedat posted postedon postedat dateposted pubdate published time timestamp
+    datebroughtin reportedat posted postedon postedat dateposted pubdate published time timestamp
     """,
     .email: """
     contactemail emailaddress mail owneremail adresemail correo correoelectronico courriel
@@ -133,7 +133,7 @@ enum ColumnName {
     announcementstatus petstatus animalstatus lostorfound lostfound foundorlost lostfoundstatus
     recordtype reporttype statuszgloszenia meldungsart estado statut situacion situacao
     rodzajzgloszenia estatus estadomascota recordstatus casestatus petstate posttype listingtype
-    adtype announcementtype tiporeporte tipopublicacion tipoanuncio
+    adtype announcementtype tiporeporte tipopublicacion tipoanuncio adoptionstatus
     """,
     .reward: "rewardamount nagroda belohnung recompensa recompense",
     .createdAt: "created createdon datecreated createddate creationdate fechacreacion criadoem",
@@ -145,14 +145,15 @@ enum ColumnName {
     wgs84lat gpslat gpslatitude geolatitude loclat obfuscatedlatitude latitudey ylat pointy
     latitudegeo intptlat lati latitud geobreite breitengrad breite szerokosc
     szerokoscgeograficzna szergeogr szergeo northing ywgs84 coordenaday koordinatey ykoordinate
-    coordonneey
+    coordonneey lattitude latitute latitide latittude lattitute
     """,
     .longitude: """
     longitude lon lng long x decimallongitude geolon geolng geolong xcoord xcoordinate coordx
     londd longitudedd lonwgs84 wgs84lon gpslon gpslng gpslong gpslongitude geolongitude loclon
     loclng loclong obfuscatedlongitude longitudex xlon xlong pointx longitudegeo intptlon longi
     longitud geolaenge geolange laengengrad langengrad laenge lange dlugosc dlugoscgeograficzna
-    dlgeogr dlgeo easting xwgs84 coordenadax koordinatex xkoordinate coordonneex
+    dlgeogr dlgeo easting xwgs84 coordenadax koordinatex xkoordinate coordonneex longtitude longitute
+    lontitude longititude longtitute
     """,
     .location: """
     thegeom geom geometry wkt wktgeom geomwkt point coordinates coords coordinate latlong latlng
@@ -200,7 +201,7 @@ extension ColumnName {
     "foundat", "lostat", "seenat", "lastseenat", "sightedat",
   ]
 
-  private static let articles: Set<String> = [
+  static let articles: Set<String> = [
     "de", "del", "da", "do", "di", "du", "des", "la", "le", "l", "d", "the", "of", "s",
   ]
 

@@ -46,6 +46,16 @@ struct SpeciesWord {
     self.details = details.isEmpty ? nil : details.joined(separator: ", ")
   }
 
+  /// Returns the species that the name of a breed implies, as in `Cat - DSH`, or `nil` if it implies
+  /// none.
+  static func species(ofBreed breed: String) -> Species? {
+    if let species = SpeciesWord(breed)?.species, species != .other { return species }
+    return catBreeds.contains { breed.folded.hasPrefix($0) } ? .cat : nil
+  }
+
+  /// The folded beginnings of the names of cats without a pedigree.
+  private static let catBreeds = ["domesticshort", "domesticmedium", "domesticlong"]
+
   /// Returns whether a text says that an animal is dead. A part that contains other words, such as
   /// `dead tired` or `owner deceased`, may be about something else.
   static func isDead(_ text: String) -> Bool {
@@ -111,5 +121,6 @@ struct SpeciesWord {
     vieja herido herida de tamaño grand petit petite moyen moyenne jeune âgé âgée adulte blessé blessée
     médio média pequeno pequena jovem idoso idosa ferido ferida porte medio media piccolo piccola giovane
     anziano anziana ferito ferita taglia
+    mestizo mestiza mischling kundel croisé croisée meticcio meticcia srd
     """.spacedWords.map(\.folded))
 }

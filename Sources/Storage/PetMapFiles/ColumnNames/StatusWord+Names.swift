@@ -27,8 +27,14 @@ extension StatusWord {
 
   /// Returns whether the name of a column denotes when, where, by whom, or under which number an
   /// animal was found, such as `Found location` or `Stray No.`, as opposed to `Microchip found`.
-  static func isFinding(_ name: String) -> Bool {
-    status(ofName: name) == .found
-      && Phrases(name).others.allSatisfy { isNeutral($0) || ["id", "no", "nr"].contains($0) }
+  static func isFinding(_ name: String) -> Bool { circumstance(ofName: name) == .found }
+
+  /// Returns the status of the animals of which the name of a column denotes when, where, by whom, or
+  /// under which number they were lost or found, or `nil` if it denotes anything else.
+  static func circumstance(ofName name: String) -> AnnouncementStatus? {
+    status(ofName: name).flatMap { status in
+      Phrases(name).others.allSatisfy { isNeutral($0) || ["id", "no", "nr"].contains($0) }
+        ? status : nil
+    }
   }
 }

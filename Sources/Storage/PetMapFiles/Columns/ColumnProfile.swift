@@ -62,10 +62,12 @@ struct ColumnProfile {
   var arrays = 0
   /// The number of values that denote a species.
   var animals = 0
-  /// The number of values that are whole numbers, in a column named for species or breeds.
+  /// The number of values that are whole numbers, in a column named for species, breeds, or sexes.
   var references = 0
   /// What the column denotes if its values are flags, according to its name, and how many are.
   var flags: (meaning: StatusFlag.Meaning, count: Int)?
+  /// The values of a column whose name says what became of an animal.
+  var mark: CaseMark.Profile?
   var dayFirst = 0
   var monthFirst = 0
   var ambiguousDates = 0
@@ -93,7 +95,7 @@ struct ColumnProfile {
   /// Whether enough ages are high to suggest that they are not in years. A few high ages may be
   /// typos or codes for an unknown age.
   var hasHighAges: Bool { highAges > 0 && highAges * 5 >= filled }
-  /// Whether all species or breeds are numbers, which refer to another table.
+  /// Whether all species, breeds, or sexes are numbers, which refer to another table.
   var areReferences: Bool { references > 0 && references == filled }
   /// Whether all values are true or false, in a column named for a status.
   var areStatusFlags: Bool { filled > 0 && flags?.count == filled }

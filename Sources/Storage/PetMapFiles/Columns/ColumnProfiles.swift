@@ -35,7 +35,8 @@ struct ColumnProfiles {
             mayBeHemisphere: part?.part == .hemisphere, mayBeZone: UTMZone.isZone(column.name),
             unitsPerDegree: ColumnName.unitsPerDegree(of: column.name), isWeak: isWeak,
             mayBeAgeUnit: ColumnName.mayBeAgeUnit(column.name),
-            flags: ColumnName.flags(named: column.name).map { ($0, 0) }))
+            flags: ColumnName.flags(named: column.name).map { ($0, 0) },
+            mark: ColumnName.mark(named: column.name).map(CaseMark.Profile.init)))
         var notation = PointNotation(column: column.name)
         notation.elements = column.pointElements
         notation.representsShapes = mapping.representsShapes
@@ -84,8 +85,9 @@ struct ColumnProfiles {
     {
       columns[column].flags?.count += 1
     }
+    columns[column].mark?.add(text)
     switch columns[column].field {
-    case .species, .breed:
+    case .species, .breed, .sex:
       if text.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) {
         columns[column].references += 1
       }

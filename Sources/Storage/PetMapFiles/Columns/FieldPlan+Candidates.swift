@@ -45,7 +45,7 @@ extension FieldPlan {
       let rank = column.depth * 10_000 + match.rank * 2 + (column.isOuter ? 1 : 0)
       ranked[match.field].append((rank, index))
     }
-    var byValues = ValueColumns(columns, profiles, mapping)
+    var byValues = ValueColumns(columns, profiles, flag, mapping)
     byValues.add(to: &ranked)
     let rivals = findLocation(columns, profiles, mapping, &ranked)
     var sorted = ranked.map { candidates in

@@ -23,6 +23,11 @@ extension FieldPlan {
         StatusWord.isOutcome(word) ? .known(.decided(.closed)) : .unknown
       }
     }
+    if reportTypes.contains(column), StatusWord.isOffer(word),
+      mapping.values[.status]?.meaning(of: word) == nil
+    {
+      return .known(.inCare)
+    }
     return words.statuses.meaning(of: word) {
       let text = HTMLText.plain(word).trimmingBlanks
       let meant = mapping.meaning(of: text, as: .status)
@@ -53,12 +58,19 @@ extension FieldPlan {
     }
   }
 
+  /// Returns the species that the name of a breed implies.
+  func species(ofBreed breed: String) -> String? {
+    words.breeds.meaning(of: breed) { SpeciesWord.species(ofBreed: breed)?.word }
+  }
+
   /// Returns the meaning of a field's text, according to the mapping and the known synonyms.
   func meaning(of text: String?, as field: RecordField) -> String? {
     switch field {
     case .species: speciesMeaning(of: text).species
     case .sex:
-      words.sexes.meaning(of: text ?? "") { meant(text, field).map { Synonyms.sex($0)?.word ?? $0 } }
+      words.sexes.meaning(of: text ?? "") {
+        meant(text, field).map { Synonyms.sex($0)?.word ?? $0 }
+      }
     default: meant(text, field)
     }
   }
@@ -77,6 +89,8 @@ struct WordMeanings {
   var statuses = MeaningCache<FieldPlan.StatusMeaning>()
   var outcomes = MeaningCache<FieldPlan.StatusMeaning>()
   var species = MeaningCache<FieldPlan.SpeciesMeaning>()
+  /// The species that the names of breeds imply.
+  var breeds = MeaningCache<String?>()
   var sexes = MeaningCache<String?>()
 }
 

@@ -84,6 +84,10 @@ final class FieldPlan {
   let dateOrderColumn: Int?
   /// The column of flags that contains the status.
   let statusFlag: StatusFlag?
+  /// The status columns that contain flags, dates, or text instead of words for statuses.
+  let marks: [Int: CaseMark]
+  /// The status columns with the types of reports, in which an adoption is an offer.
+  let reportTypes: Set<Int>
   /// The column that contains the status if the user specifies the meanings of its other values.
   let possibleStatus: Int?
   /// The status columns that contain outcomes, which say about an animal that its case is closed, or
@@ -126,6 +130,8 @@ final class FieldPlan {
     rivals = sample.geometries.filled > 0 ? [] : found.rivals
     possibleStatus = found.byValues.possibleStatus
     outcomes = found.byValues.outcomes
+    marks = found.byValues.marks
+    reportTypes = found.byValues.reportTypes
     intakes = found.byValues.intakes
     self.mapping = mapping
     self.isTable = isTable
@@ -256,7 +262,9 @@ final class FieldPlan {
       ["occurrencestatus", "dwcoccurrencestatus"].contains($0.name.folded)
     }
     let statusColumns = Set(candidates[.status])
-    hasStatuses = statusColumns.subtracting(outcomes).subtracting(intakes).contains {
+    let closing = found.byValues.marks.filter(\.value.isCertain).keys
+    let vagueColumns = outcomes.union(intakes).union(closing)
+    hasStatuses = statusColumns.subtracting(vagueColumns).contains {
       mapping.values[.status] != nil || profiles[$0].filled > 0 || !profiles[$0].isExamined
     }
     findStrayColumns = {

@@ -101,7 +101,7 @@ extension ColumnName {
     "still nadal wciąż noch todavía aún sigue toujours encore ancora ainda".spacedWords.map(
       \.folded))
 
-  private static let questions = still.union(
+  static let questions = still.union(
     """
     is was the your this has been it a czy twoje to jest ist das dein immer está el la su tu est il
     elle votre o seu a è l il suo

@@ -17,26 +17,54 @@ struct ValueColumns {
   /// The column that contains the status if the user specifies the meanings of its other values.
   private(set) var possibleStatus: Int?
 
+  /// The status columns that contain flags, dates, or text instead of words for statuses.
+  private(set) var marks: [Int: CaseMark] = [:]
+
+  /// The status columns with the types of reports, in which an adoption is an offer.
+  private(set) var reportTypes: Set<Int> = []
+
   private let columns: [RawColumn]
   private let profiles: [ColumnProfile]
+  private let flag: StatusFlag?
   private let mapping: SourceMapping
 
-  init(_ columns: [RawColumn], _ profiles: [ColumnProfile], _ mapping: SourceMapping) {
-    (self.columns, self.profiles, self.mapping) = (columns, profiles, mapping)
+  /// - Parameter flag: The column of flags that contains the status.
+  init(
+    _ columns: [RawColumn], _ profiles: [ColumnProfile], _ flag: StatusFlag?,
+    _ mapping: SourceMapping
+  ) {
+    (self.columns, self.profiles, self.flag) = (columns, profiles, flag)
+    self.mapping = mapping
   }
 
   /// Adds the columns to the candidates of fields for which the user has specified no column.
   mutating func add(to ranked: inout FieldTable<[(rank: Int, column: Int)]>) {
     let free = columns.indices.filter { index in
-      profiles[index].words?.isEmpty == false
-        && !RecordField.allCases.contains { mapping.columns[$0] == columns[index].name }
+      !RecordField.allCases.contains { mapping.columns[$0] == columns[index].name }
     }
-    let unnamed = free.filter { columns[$0].match == nil }
+    let categories = free.filter { profiles[$0].words?.isEmpty == false }
+    let unnamed = categories.filter { columns[$0].match == nil }
     func add(_ found: [Int], as field: RecordField) {
       ranked[field] += found.map { (columns[$0].depth * 10_000 + Self.rank, $0) }
     }
     if mapping.columns[.status] == nil {
-      add(statuses(free, unnamed, isNamed: !ranked[.status].isEmpty), as: .status)
+      let isNamed = !ranked[.status].isEmpty
+      let vague = categories.filter { ColumnName.isVague(columns[$0].name) }
+      let others = unnamed.filter { ColumnName.mayBeStatus(columns[$0].name) }
+      let counts = Dictionary(
+        (vague + others).map { ($0, StatusCounts(profiles[$0])) }, uniquingKeysWith: { $1 })
+      let reports = (isNamed ? vague : vague + others).filter { counts[$0]?.areReports == true }
+      add(reports, as: .status)
+      reportTypes = Set(
+        ranked[.status].map(\.column).filter {
+          ColumnName.isReportType(columns[$0].name) && StatusCounts(profiles[$0]).mayBeReports
+        })
+      if !isNamed {
+        findOutcomes(vague, others, counts, reports)
+        add(outcomes.sorted() + intakes, as: .status)
+      }
+      marks = findMarks(free, hasStatus: isNamed || !reports.isEmpty)
+      add(marks.keys.filter { !outcomes.contains($0) }.sorted(), as: .status)
     }
     for (field, isField) in [
       (RecordField.species, \ColumnProfile.areSpecies), (.sex, \ColumnProfile.areSexes),
@@ -45,25 +73,44 @@ struct ValueColumns {
     }
   }
 
-  /// Returns the columns that contain statuses.
-  ///
-  /// - Parameters:
-  ///   - free: The columns that the user has not mapped to a field.
-  ///   - unnamed: Those whose names denote no field.
-  ///   - isNamed: Whether the name of another column denotes the status.
-  private mutating func statuses(_ free: [Int], _ unnamed: [Int], isNamed: Bool) -> [Int] {
-    let vague = free.filter { ColumnName.isVague(columns[$0].name) }
-    let others = unnamed.filter { ColumnName.mayBeStatus(columns[$0].name) }
-    let counts = Dictionary(
-      (vague + others).map { ($0, StatusCounts(profiles[$0])) }, uniquingKeysWith: { $1 })
-    let reports = (isNamed ? vague : vague + others).filter { counts[$0]?.areReports == true }
-    if isNamed { return reports }
-    outcomes = Set(others.filter { counts[$0]?.areOutcomes == true && !reports.contains($0) })
+  /// Finds the columns of outcomes, and the one that may contain the status otherwise.
+  private mutating func findOutcomes(
+    _ vague: [Int], _ others: [Int], _ counts: [Int: StatusCounts], _ reports: [Int]
+  ) {
+    outcomes = Set(
+      (vague + others).filter { counts[$0]?.areOutcomes == true && !reports.contains($0) })
     let possible = others.first { counts[$0]?.mayBeReports == true && !outcomes.contains($0) }
-    if reports.isEmpty, let possible {
-      if outcomes.isEmpty { possibleStatus = possible } else { intakes = [possible] }
+    guard reports.isEmpty, let possible else { return }
+    if outcomes.isEmpty { possibleStatus = possible } else { intakes = [possible] }
+  }
+
+  /// Returns the columns that say what became of an animal by flags, dates, or text.
+  ///
+  /// - Parameter hasStatus: Whether a column says whether an animal is missing or found.
+  private func findMarks(_ free: [Int], hasStatus: Bool) -> [Int: CaseMark] {
+    var marks: [Int: CaseMark] = [:]
+    for index in free where index != flag?.index {
+      guard let mark = CaseMark(profiles[index]), mark.isCertain || !hasStatus else { continue }
+      marks[index] = mark
     }
-    return reports + outcomes.sorted() + intakes
+    // Where a missing animal was found says that it is back, as does the date.
+    let isAboutLosses = columns.contains {
+      StatusWord.status(ofName: $0.name) == .missing || $0.name.folded.contains("lastseen")
+    }
+    let hasLossesAndFindings = [CaseMark.Meaning.lost, .finding].allSatisfy { meaning in
+      marks.values.contains { $0.meaning == meaning && $0.hasDates }
+    }
+    for (index, mark) in marks {
+      let isComplete = profiles[index].filled * 5 >= profiles[index].records * 4
+      let isKept =
+        switch mark.meaning {
+        case .lost: hasLossesAndFindings
+        case .finding: hasLossesAndFindings ? mark.hasDates : isComplete && !isAboutLosses
+        default: true
+        }
+      if !isKept { marks[index] = nil }
+    }
+    return marks
   }
 }
 
@@ -74,6 +121,9 @@ private struct StatusCounts {
   private var known = 0
   /// The number of those that denote missing or found animals.
   private var open = 0
+  /// Whether any value denotes missing animals, and whether any denotes found ones.
+  private var hasMissing = false
+  private var hasFound = false
   /// The number of values that close a case in a column of outcomes.
   private var outcomes = 0
   /// Whether any value says how a case ended: `adopted` alone may be how an owner got the animal.
@@ -86,6 +136,8 @@ private struct StatusCounts {
       let meaning = StatusWord(text)
       if meaning != nil { known += count }
       if let status = meaning?.status, status != .closed { open += count }
+      hasMissing = hasMissing || meaning == .decided(.missing)
+      hasFound = hasFound || meaning == .decided(.found)
       guard StatusWord.isOutcome(text), !Self.places.contains(text.folded) else { continue }
       outcomes += count
       hasEnd = hasEnd || StatusWord.Phrases(text).hasEnd
@@ -95,9 +147,12 @@ private struct StatusCounts {
   /// Whether at least a tenth of the values denote missing or found animals.
   var mayBeReports: Bool { open > 0 && open * 10 >= profile.filled }
 
-  /// Whether the column contains the status of most records, of which at least four fifths are known.
+  /// Whether the column contains the status of most records, of which at least four fifths are known
+  /// or, if some are missing and others were found, at least half.
   var areReports: Bool {
-    mayBeReports && known * 5 >= profile.filled * 4 && profile.filled * 2 >= profile.records
+    let isKnown =
+      known * 5 >= profile.filled * 4 || hasMissing && hasFound && known * 2 >= profile.filled
+    return mayBeReports && isKnown && profile.filled * 2 >= profile.records
   }
 
   /// Whether most values say that a case is closed.
@@ -131,6 +186,12 @@ extension ColumnProfile {
 }
 
 extension ColumnName {
+  /// Returns whether a name denotes the type of a report.
+  static func isReportType(_ name: String) -> Bool {
+    isVague(name)
+      || exact(name.folded)?.field == .status && name.foldedWords.contains { isVague($0) }
+  }
+
   /// Returns whether a column with this name may contain the status of an animal if its values do:
   /// not whether a chip or a collar was found, or where an owner got the animal from.
   static func mayBeStatus(_ name: String) -> Bool {

@@ -42,7 +42,8 @@ enum TypedValue {
 extension TypedValue {
   /// The names of members that contain a date, most certain first.
   static let dates = [
-    "date", "datetime", "timestamp", "iso", "start", "value", "_seconds", "seconds", "at", "time",
+    "date", "datetime", "timestamp", "_timestamp", "iso", "start", "value", "_seconds", "seconds",
+    "at", "time",
   ]
 
   /// The names of members that contain the value, whatever the other members are.

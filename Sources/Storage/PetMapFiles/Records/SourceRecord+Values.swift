@@ -9,6 +9,7 @@ extension SourceRecord {
 
   /// Returns the text of a field regardless of its length.
   private func wholeText(_ field: RecordField) -> String? {
+    if field == .species { return speciesMeaning.species }
     let text = plan.isOwnFormat ? literalText(field) : plainText(field)
     let meaning = plan.meaning(of: text?.isEmpty == true ? nil : text, as: field)
     return field == .description ? description(meaning) : meaning
@@ -39,10 +40,14 @@ extension SourceRecord {
     }
   }
 
-  /// What the species says.
+  /// What the species says or, if the record has none, the breed.
   var speciesMeaning: FieldPlan.SpeciesMeaning {
     let text = plan.isOwnFormat ? literalText(.species) : plainText(.species)
-    return plan.speciesMeaning(of: text?.isEmpty == true ? nil : text)
+    let meaning = plan.speciesMeaning(of: text?.isEmpty == true ? nil : text)
+    guard meaning.species == nil, !plan.isOwnFormat, let breed = plainText(.breed) else {
+      return meaning
+    }
+    return FieldPlan.SpeciesMeaning(species: plan.species(ofBreed: breed))
   }
 
   /// Returns a description with what the species says about the animal, unless another field does.
@@ -164,12 +169,27 @@ extension SourceRecord {
   /// any of them over one that does not decide it, as in `"status": "active"`.
   var statusEvidence: StatusEvidence {
     var decided, undecided, unknown: StatusEvidence?
+    var lost, found, located: RawSlice?
     for column in plan.columns(of: .status) {
       let slice = value(at: column, of: .status)
       guard !slice.isEmpty else { continue }
-      switch plan.status(slice.text(in: row.bytes) ?? "", in: column) {
+      let text = slice.text(in: row.bytes) ?? ""
+      if let mark = plan.marks[column], plan.mapping.values[.status]?.meaning(of: text) == nil {
+        guard let word = mark.status(of: text) else { continue }
+        switch mark.meaning {
+        case _ where word == .decided(.closed): return .word(word, slice)
+        case .lost: lost = lost ?? slice
+        case .located: located = slice
+        case .finding: (found, located) = (found ?? slice, slice)
+        default: undecided = undecided ?? .word(word, slice)
+        }
+        continue
+      }
+      switch plan.status(text, in: column) {
       case .known(.decided(.closed)): return .word(.decided(.closed), slice)
       case _ where plan.outcomes.contains(column): continue
+      case .known(.decided(.found)) where plan.statusFlag?.index == column:
+        (found, located) = (found ?? slice, slice)
       case .known(let word) where word.status != nil: decided = decided ?? .word(word, slice)
       case _ where plan.intakes.contains(column): continue
       case .known(.inCare): undecided = .word(.inCare, slice)
@@ -178,7 +198,12 @@ extension SourceRecord {
       case .nothing: return decided ?? .nothing
       }
     }
-    return decided ?? undecided ?? unknown ?? .nothing
+    decided = decided ?? lost.map { .word(.decided(.missing), $0) }
+    // A missing animal that has been found is back.
+    if case .word(.decided(.missing), _) = decided, let located {
+      return .word(.decided(.closed), located)
+    }
+    return decided ?? found.map { .word(.decided(.found), $0) } ?? undecided ?? unknown ?? .nothing
   }
 
   /// Whether a column other than the status says that the animal is a stray.

@@ -112,6 +112,8 @@ private struct ImportRun {
   /// The store. It is opened when the first record is read, so that no store is created if the
   /// source cannot be read.
   var store: StoreImport?
+  /// The number of records left out because nothing says their status.
+  var leftOut = 0
   var omittedValues = 0
   /// The notes on omitted values, which follow those on the source.
   var notes: [String] = []
@@ -160,6 +162,7 @@ private struct ImportRun {
     run.options.closesMissing = changes.closeMissing
     run.options.restoresErased = changes.restoreErased
     run.options.isPartial = omissions.isPartial
+    run.leftOut = omissions.leftOut
     run.options.actor = StoreOptions.administrator(console)
     let files = source.parts.map(\.name).joined(separator: ", ")
     for words in [run.unknownSpecies, run.unknownSexes] where !words.isEmpty {
@@ -242,7 +245,7 @@ private struct ImportRun {
       console.note("\(address): nothing to import")
       return .done
     }
-    let report = ImportReport(store, address, options, console)
+    let report = ImportReport(store, address, options, leftOut: leftOut, console)
     do throws(StoreError) {
       let totals = try preview(store)
       switch format {
@@ -266,7 +269,7 @@ private struct ImportRun {
       console.note("\(address): nothing to import")
       return [:]
     }
-    let report = ImportReport(store, address, options, console)
+    let report = ImportReport(store, address, options, leftOut: leftOut, console)
     do throws(StoreError) {
       let totals = try preview(store)
       let counts = try progressing("storing", store) { (progress) throws(StoreError) in

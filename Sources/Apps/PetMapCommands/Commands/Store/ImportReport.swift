@@ -11,13 +11,16 @@ struct ImportReport {
   private let store: StoreImport
   private let address: StoreAddress
   private let options: StoreImport.Options
+  /// The number of the file's records that were left out because nothing says their status.
+  private let leftOut: Int
   private let console: Console
 
   init(
-    _ store: StoreImport, _ address: StoreAddress, _ options: StoreImport.Options,
+    _ store: StoreImport, _ address: StoreAddress, _ options: StoreImport.Options, leftOut: Int,
     _ console: Console
   ) {
     (self.store, self.address, self.options, self.console) = (store, address, options, console)
+    self.leftOut = leftOut
   }
 
   // MARK: Lists
@@ -125,8 +128,14 @@ struct ImportReport {
   private func noteMissing(_ count: Int) {
     guard count > 0, !options.closesMissing else { return }
     let announcements = PinSource.counted(count, "announcement is", "announcements are")
+    let others =
+      leftOut == 0
+      ? ""
+      : ", or \(count == 1 ? "its record is" : "their records are") among the "
+        + "\(leftOut.grouped) left out"
     console.note(
-      "\(address): \(announcements) no longer in the file; add --close-missing to close them")
+      "\(address): \(announcements) no longer in the file\(others); add --close-missing to close "
+        + (count == 1 ? "it" : "them"))
   }
 
   private func noteErased(_ count: Int) {
