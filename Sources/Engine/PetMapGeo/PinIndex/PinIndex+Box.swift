@@ -39,12 +39,7 @@ extension PinIndex {
   }
 
   private func search<Sink: PinSink>(_ box: BoundingBox, into sink: inout Sink) {
-    let (first, second) = BoxRegion.parts(of: box)
-    _ = tree.search(first, into: &sink)
-    if let second { _ = tree.search(second, into: &sink) }
-    guard !box.isAllAround else { return }
-    if box.south == -90 { _ = tree.search(BoxRegion.southPole, into: &sink) }
-    if box.north == 90 { _ = tree.search(BoxRegion.northPole, into: &sink) }
+    for region in BoxRegion.parts(of: box) { _ = tree.search(region, into: &sink) }
   }
 }
 
@@ -53,40 +48,32 @@ struct BoxRegion: PinRegion {
   private let longitudes: DegreeRange
   private let latitudes: DegreeRange
 
-  static let southPole = BoxRegion(west: -180, east: 180, south: -90, north: -90)
-  static let northPole = BoxRegion(west: -180, east: 180, south: 90, north: 90)
-
   private init(west: Double, east: Double, south: Double, north: Double) {
     longitudes = DegreeRange(least: west, greatest: east)
     latitudes = DegreeRange(least: south, greatest: north)
   }
 
-  /// The poles are left out of a box that does not span all longitudes, because they are searched
-  /// along all of them.
-  private init(west: Double, east: Double, of box: BoundingBox) {
+  /// Splits a box at the antimeridian, and adds the poles that it touches along all longitudes. The
+  /// regions are disjoint.
+  static func parts(of box: BoundingBox) -> [BoxRegion] {
     let isWhole = box.isAllAround
-    self.init(
-      west: west, east: east, south: isWhole || box.south > -90 ? box.south : (-90.0).nextUp,
-      north: isWhole || box.north < 90 ? box.north : 90.0.nextDown)
-  }
-
-  /// Splits a box at the antimeridian; the second part exists only if the box crosses or touches
-  /// it. Neither contains a pole, unless the box spans all longitudes.
-  static func parts(of box: BoundingBox) -> (BoxRegion, BoxRegion?) {
-    guard box.west > box.east else {
-      let whole = BoxRegion(west: box.west, east: box.east, of: box)
+    let south = isWhole || box.south > -90 ? box.south : (-90.0).nextUp
+    let north = isWhole || box.north < 90 ? box.north : 90.0.nextDown
+    var ranges = [(box.west, box.east)]
+    if box.west > box.east {
+      ranges = [(box.west, 180), (-180, box.east)]
+    } else if !isWhole, box.east == 180 {
       // 180 and -180 are the same meridian.
-      if box.east == 180, box.west > -180 {
-        return (whole, BoxRegion(west: -180, east: -180, of: box))
-      }
-      if box.west == -180, box.east < 180 {
-        return (whole, BoxRegion(west: 180, east: 180, of: box))
-      }
-      return (whole, nil)
+      ranges.append((-180, -180))
+    } else if !isWhole, box.west == -180 {
+      ranges.append((180, 180))
     }
-    return (
-      BoxRegion(west: box.west, east: 180, of: box), BoxRegion(west: -180, east: box.east, of: box)
-    )
+    var parts = ranges.map { BoxRegion(west: $0.0, east: $0.1, south: south, north: north) }
+    for pole in [south, north] where pole != box.south && pole != box.north {
+      let latitude = pole.rounded()
+      parts.append(BoxRegion(west: -180, east: 180, south: latitude, north: latitude))
+    }
+    return parts
   }
 
   @inline(__always)

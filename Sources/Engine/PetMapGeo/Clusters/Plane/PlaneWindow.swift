@@ -21,34 +21,18 @@ package struct PlaneWindow {
     (self.top, self.bottom) = (top, bottom)
   }
 
-  /// The rows to which the poles are projected.
-  private static let northPole = MercatorPlane.position(
-    of: Coordinate(validLatitude: 90, wrappingLongitude: 0)
-  ).y
-  private static let southPole = MercatorPlane.position(
-    of: Coordinate(validLatitude: -90, wrappingLongitude: 0)
-  ).y
-
-  /// Returns disjoint windows that together contain the positions in a box: the box itself and, if
-  /// it touches a pole, the whole row of that pole.
-  static func parts(of box: BoundingBox) -> (main: PlaneWindow, poles: [PlaneWindow]) {
-    var main = PlaneWindow(box)
-    guard !box.isAllAround else { return (main, []) }
-    var poles: [PlaneWindow] = []
-    // Rows are integers.
-    if box.north == 90 {
-      main.top = northPole + 1
-      poles.append(PlaneWindow(row: northPole))
+  /// Returns the window of the positions in a box and, if it touches poles without containing them
+  /// already, those of the whole rows to which the poles are projected. The windows are disjoint.
+  static func parts(of box: BoundingBox) -> [PlaneWindow] {
+    var windows = [PlaneWindow(box)]
+    for isNorth in [true, false]
+    where !box.isAllAround && (isNorth ? box.north == 90 : box.south == -90) {
+      // Rows are integers.
+      let row = isNorth ? windows[0].top : windows[0].bottom
+      if isNorth { windows[0].top += 1 } else { windows[0].bottom -= 1 }
+      windows.append(PlaneWindow(left: 0, right: MercatorPlane.width, top: row, bottom: row))
     }
-    if box.south == -90 {
-      main.bottom = southPole - 1
-      poles.append(PlaneWindow(row: southPole))
-    }
-    return (main, poles)
-  }
-
-  private init(row: Double) {
-    self.init(left: 0, right: MercatorPlane.width, top: row, bottom: row)
+    return windows
   }
 
   private init(_ box: BoundingBox) {

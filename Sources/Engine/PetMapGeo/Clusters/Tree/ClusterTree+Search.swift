@@ -12,14 +12,11 @@ extension ClusterTree {
   /// - Returns: The nodes in an unspecified order; see ``sorted(_:)``.
   /// - Complexity: O(*k* + zoom) expected for *k* results.
   public func nodes(in box: BoundingBox, zoom: Int) -> [Node] {
-    let (window, poles) = PlaneWindow.parts(of: box)
-    var nodes = nodes(in: window, zoom: zoom)
-    for pole in poles {
-      // Pins near a pole are projected to the same row.
-      nodes += self.nodes(in: pole, zoom: zoom).filter {
-        $0.isCluster || box.contains(coordinate(of: $0))
-      }
-    }
+    let windows = PlaneWindow.parts(of: box)
+    var nodes: [Node] = []
+    for window in windows { nodes += self.nodes(in: window, zoom: zoom) }
+    // Pins near a pole are projected to the same row.
+    if windows.count > 1 { nodes.removeAll { !$0.isCluster && !box.contains(coordinate(of: $0)) } }
     return nodes
   }
 
