@@ -196,8 +196,9 @@ extension PostgresTransaction {
   ///
   /// - Throws: `busy` while the store is being moved.
   func beginSession() throws(SQLError) {
-    let lock = try connection.query("SELECT pg_try_advisory_lock_shared(\(Self.servingKey))")
-    guard lock.first?.integer(0) == 1 else { throw SQLError(.busy, "the store is being moved") }
+    guard try acquire("pg_try_advisory_lock_shared") else {
+      throw SQLError(.busy, "the store is being moved")
+    }
     try noteTimeline()
   }
 
@@ -206,14 +207,25 @@ extension PostgresTransaction {
   /// - Throws: `busy` if a server or an import uses it.
   func beginExclusiveSession() throws(SQLError) {
     try connection.run("SET idle_in_transaction_session_timeout = 0")
-    // A server that has just stopped holds its lock until PostgreSQL has ended its sessions. A
-    // session that waits for the lock would keep running servers from opening connections.
+    guard try acquire("pg_try_advisory_lock") else {
+      throw SQLError(.busy, "the store is being used")
+    }
+    try noteTimeline()
+  }
+
+  /// Acquires the lock of servers, and returns whether it is free.
+  ///
+  /// A process that has just ended holds its lock until PostgreSQL has ended its sessions. A session
+  /// that waited for the lock would keep running servers from opening connections.
+  ///
+  /// - Parameter function: PostgreSQL's function.
+  private func acquire(_ function: String) throws(SQLError) -> Bool {
     for attempt in 0..<20 {
       if attempt > 0 { SystemClock.sleep(seconds: 0.1) }
-      let lock = try connection.query("SELECT pg_try_advisory_lock(\(Self.servingKey))")
-      if lock.first?.integer(0) == 1 { return try noteTimeline() }
+      let lock = try connection.query("SELECT \(function)(\(Self.servingKey))")
+      if lock.first?.integer(0) == 1 { return true }
     }
-    throw SQLError(.busy, "the store is being used")
+    return false
   }
 
   /// Records the number at which the server's timeline begins, unless it is already recorded.
