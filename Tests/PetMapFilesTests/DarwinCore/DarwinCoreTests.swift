@@ -82,6 +82,13 @@ struct DarwinCoreTests {
     #expect(ids == ["1", "3"] && reader.report.absences == 1)
   }
 
+  @Test(arguments: ["-1", "99999999999999999999", "x"])
+  func `a column with an invalid index has the default value`(index: String) throws {
+    let all = columns + field("sex", #"index="\#(index)" default="male""#)
+    let path = try archive(description("", all), Data("1,19,51,Dog\n".utf8))
+    #expect(try readAll(path).announcements.map(\.sex) == ["MALE"])
+  }
+
   @Test func `records of absences are omitted outside an archive`() throws {
     let text =
       "occurrenceID,decimalLatitude,decimalLongitude,occurrenceStatus\n1,51,19,PRESENT\n2,51,19,ABSENT\n"

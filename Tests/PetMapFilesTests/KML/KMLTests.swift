@@ -100,6 +100,12 @@ struct KMLTests {
     #expect(all.map(\.longitude) == [21, 2, 2] && all.map(\.latitude) == [52, 2, 1])
   }
 
+  @Test func `a ring outside its polygon is a line`() throws {
+    let ring = "<LinearRing><coordinates>1,2 3,4</coordinates></LinearRing>"
+    let result = try read("<Polygon><Placemark><name>Mia</name>\(ring)</Placemark></Polygon>")
+    #expect(result.announcements.isEmpty && result.report.kinds.map(\.reason) == [.notAPoint])
+  }
+
   @Test func `tracks are not read`() throws {
     let track = """
       <Placemark><name>Walk</name><gx:Track><when>2024-05-01T10:00:00Z</when>

@@ -32,6 +32,11 @@ struct XMLScannerTests {
       try events(text) == [.start(name: "a", attributes: [:]), .text("&y;"), .end(name: "a")])
   }
 
+  @Test func `quotes in a comment of a document type are not delimiters`() throws {
+    let text = "<!DOCTYPE a [<!-- it's > --><!ELEMENT a ANY>]><a/>"
+    #expect(try events(text) == [.start(name: "a", attributes: [:]), .end(name: "a")])
+  }
+
   @Test(arguments: [
     "<a>", "<a></b>", "<a b></a>", "<a b='1></a>", "<a", "<!-- ", "</a>", "<a/></a>",
   ])

@@ -67,7 +67,7 @@ struct DarwinCoreArchive {
     while let event = try scanner.next() {
       if case .end = event, scanner.open.count < depth { break }
       guard case .start(let name, let attributes) = event else { continue }
-      let index = attributes["index"].flatMap { Int($0) }
+      let index = attributes["index"].flatMap { UInt16($0) }.map(Int.init)
       switch name {
       case "location": files.append(try scanner.ownText().trimmingBlanks)
       case "id": idIndex = index

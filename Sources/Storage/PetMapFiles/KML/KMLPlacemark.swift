@@ -87,7 +87,7 @@ struct KMLPlacemark {
         let points = Self.points(try scanner.ownText())
         switch scanner.open.last {
         case "Point": shape.points += points.prefix(1)
-        case "LinearRing" where scanner.open.contains("Polygon"):
+        case "LinearRing" where !shape.areas.isEmpty && scanner.open.contains("Polygon"):
           shape.areas[shape.areas.count - 1].append(points)
         default: shape.lines.append(points)
         }

@@ -164,6 +164,10 @@ package struct XMLScanner {
   private mutating func skipDeclaration() throws(Malformed) {
     var depth = 1
     while index < bytes.count {
+      if skips("<!--") {
+        try skip(past: "-->")
+        continue
+      }
       switch bytes[index] {
       case UInt8(ascii: "<"): depth += 1
       case UInt8(ascii: ">"): depth -= 1
