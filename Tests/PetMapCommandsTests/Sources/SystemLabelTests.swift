@@ -97,4 +97,12 @@ import Testing
     let run = try read("pets.csv", "name,geom\nRex,\(location.text)\n")
     #expect(isFirst(of: run, at: location.latitude, location.longitude), "\(run.errors)")
   }
+
+  @Test func `a record whose SRID is unknown is skipped and reported`() throws {
+    let run = try read(
+      "pets.csv", "name,geom\nRex,SRID=99999;POINT(1 2)\nMia,SRID=2180;POINT(567093 244201)\n")
+    #expect(isFirst(of: run, at: 50.061, 19.937))
+    #expect(
+      run.errors.contains("2:5 location \"SRID=99999;POINT(1 2)\": unknown coordinate system"))
+  }
 }

@@ -242,6 +242,7 @@ extension RecordProblem.Reason {
     case .noGeometry: "no geometry"
     case .notAPoint: "a line or an area, not a point"
     case .notALocation: "not a coordinate, a map link, a geohash or a grid reference"
+    case .unknownSystem: "unknown coordinate system"
     case .onlineLink: "a link whose coordinate only its website knows"
     case .badCoordinates: "coordinates are not two numbers"
     case .unclosedQuote: "missing closing quote"

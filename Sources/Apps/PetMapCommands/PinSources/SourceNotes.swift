@@ -184,6 +184,9 @@ struct SourceNotes {
     if problems.allSatisfy({ [.invalidUTF8, .undefinedBytes].contains($0.reason) }) {
       return "set its encoding, such as --encoding windows-1252"
     }
+    if problems.allSatisfy({ $0.reason == .unknownSystem }) {
+      return "set the coordinate system with --source-crs EPSG:CODE"
+    }
     if problems.allSatisfy({ $0.reason == .onlineLink }) {
       return "open the links, and replace them with the coordinates that the map shows"
     }

@@ -57,6 +57,8 @@ public struct RecordProblem: Sendable, Hashable {
     /// The value is a link that names something whose coordinate only its website knows, such as a
     /// short link.
     case onlineLink
+    /// PROJ does not know the coordinate system in the location.
+    case unknownSystem
     /// The coordinates are not an array of at least two numbers.
     case badCoordinates
     /// A quoted value is not closed.

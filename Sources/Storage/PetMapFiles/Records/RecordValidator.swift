@@ -12,6 +12,8 @@ struct RecordValidator {
 
   private let options: ReadingOptions
   private let seen: SeenIDs
+  /// The indices of the batch's records whose locations have an unknown coordinate system.
+  private var unknownSystems: Set<Int> = []
   /// The transformations from the coordinate systems encountered so far.
   private var unprojections: [String: Unprojection] = [:]
   /// The defaults for records without a status or date, as specified by the user.
@@ -76,6 +78,7 @@ struct RecordValidator {
       let coordinate: Coordinate
       let status: AnnouncementStatus
       do throws(RawProblem) {
+        if unknownSystems.contains(index) { throw record.problem(.unknownSystem, .location) }
         if let found = unprojected[index] {
           guard let found else { throw record.problem(.outOfRange, .longitude) }
           coordinate = found
@@ -157,6 +160,7 @@ struct RecordValidator {
   private mutating func unproject(
     _ raw: RawBatch, of source: any RawRecords, by plan: FieldPlan, _ ownSystem: String?
   ) throws(FileError) -> [Int: Coordinate?] {
+    unknownSystems = []
     let name = plan.mapping.system ?? ownSystem
     let declared = name.flatMap {
       CoordinateSystem.isDegrees($0) ? nil : CoordinateSystem.code($0)
@@ -180,6 +184,10 @@ struct RecordValidator {
       let unprojection = unprojections[system] ?? options.unprojection?(system)
       unprojections[system] = unprojection
       guard let unprojection else {
+        if system != declared, plan.hasLabels, options.unprojection?("EPSG:4326") != nil {
+          unknownSystems.formUnion(group.map(\.slot))
+          continue
+        }
         let path = source.place(at: raw.records[0].start).file
         throw system == declared
           ? .unknownSystem(path: path, name: name ?? system)
