@@ -1,7 +1,7 @@
 extension String {
   /// Returns the text wrapped to lines of at most `width` columns, which may break at spaces and next
-  /// to wide characters, because Chinese and Japanese are written without spaces. A longer word has a
-  /// line of its own.
+  /// to wide characters, because Chinese and Japanese are written without spaces. A word that does
+  /// not fit is on a separate line.
   ///
   /// - Parameters:
   ///   - indent: The number of columns by which all lines are indented.

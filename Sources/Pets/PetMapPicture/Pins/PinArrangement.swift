@@ -84,8 +84,8 @@ package struct PinArrangement {
   /// The height of a count outside its circle.
   static let badgeHeight = 17.0
 
-  /// Returns whether so many markers share the same place on the screen that they hide each other:
-  /// more than three on average where there are any.
+  /// Returns whether the markers are so dense on the screen that they hide each other:
+  /// more than three on average in each cell of a marker's size that contains any.
   static func isDense(_ scene: MapScene) -> Bool {
     struct Cell: Hashable { let column, row: Int }
     let cells = Set(

@@ -101,7 +101,7 @@ package struct WellKnownBinary {
     return PlanePoint(x: Double(bitPattern: x), y: Double(bitPattern: y))
   }
 
-  /// Reads the number of elements, or returns `nil` if the bytes cannot contain so many.
+  /// Reads the number of elements, or returns `nil` if the remaining bytes cannot contain them.
   ///
   /// - Parameter size: The minimum number of bytes of an element.
   private mutating func count(_ isLittleEndian: Bool, size: Int) -> Int? {
