@@ -90,11 +90,11 @@ struct EveryImportTests {
   ) throws {
     let subject = StoreSubject(kind)
     try subject.import(subject.records(0..<3), of: ImportSource(file: "a.csv"))
-    #expect(throws: StoreError.sourceNotNamed(known: [nil])) {
-      try subject.import(subject.records(0..<3), of: ImportSource(file: "b.csv"))
+    let others = try ["A0", "A1"].map { try subject.record($0) { $0.petName = "Ada" } }
+    #expect(throws: StoreError.sourceNotNamed(known: ["a.csv"])) {
+      try subject.import(others, of: ImportSource(file: "b.csv"))
     }
-    let other = try subject.import(
-      subject.records(0..<2), of: ImportSource(name: "other", file: "b.csv"))
+    let other = try subject.import(others, of: ImportSource(name: "other", file: "b.csv"))
     #expect(other.inserted == 2)
     let reader = try subject.address.reader()
     #expect(try reader.count() == 5)
@@ -110,6 +110,23 @@ struct EveryImportTests {
     #expect(
       try reader.announcements(withSourceID: "A1", in: "other").map(\.announcement.petName)
         == ["Rex"])
+  }
+
+  @Test(arguments: StoreKind.testable)
+  func `a file most of whose records are in the unnamed source is its newer version`(
+    _ kind: StoreKind
+  ) throws {
+    let subject = StoreSubject(kind)
+    try subject.import(subject.records(0..<6), of: ImportSource(file: "may.csv"))
+    let june = try subject.import(subject.records(2..<8), of: ImportSource(file: "june.csv"))
+    #expect([june.inserted, june.unchanged] == [2, 4])
+    #expect(throws: StoreError.sourceNotNamed(known: ["june.csv"])) {
+      try subject.import(subject.records(5..<20), of: ImportSource(file: "july.csv"))
+    }
+    let july = ImportSource(name: "june.csv", file: "july.csv")
+    let named = try subject.import(subject.records(5..<20), of: july)
+    #expect([named.inserted, named.unchanged] == [12, 3])
+    #expect(try subject.address.reader().count() == 20)
   }
 
   @Test(arguments: StoreKind.testable)

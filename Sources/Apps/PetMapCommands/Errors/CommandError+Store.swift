@@ -61,13 +61,13 @@ extension CommandError {
         .badData, "written by a pre-release version", at: location,
         remedy: "export it with that version")
     case .sourceNotNamed(let known):
-      var names = known.prefix(5).map { $0?.quoted ?? "an unnamed one" }
+      var names = known.prefix(5).map { $0.isEmpty ? "standard input" : $0.quoted }
       if known.count > names.count { names.append("…") }
       self.init(
         .usage, "the store contains records from another source (\(names.joined(separator: ", ")))",
         at: location,
         remedy:
-          "add --source-name NAME, so that records with the same ID are kept apart")
+          "add --source-name NAME: a new name, or the known one if the file is a newer version")
     case .otherAnimals(_, let count):
       let announcements = "\(count.grouped) announcement\(count == 1 ? "" : "s")"
       self.init(

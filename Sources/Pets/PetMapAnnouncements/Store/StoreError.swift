@@ -20,8 +20,9 @@ public enum StoreError: Error, Sendable, Hashable {
   /// The store was written by a pre-release version of the program.
   case olderVersion(found: Int)
   /// Records are being imported from an unnamed source that is unknown to the store. The associated
-  /// value contains the names of known sources, with `nil` for an unnamed one.
-  case sourceNotNamed(known: [String?])
+  /// value contains the names of known sources, or their files' names if they have none. An empty one
+  /// means standard input.
+  case sourceNotNamed(known: [String])
   /// An import would turn announcements into those of other animals. The associated values are the
   /// first of these changes, and their number.
   case otherAnimals([ImportChange], count: Int)

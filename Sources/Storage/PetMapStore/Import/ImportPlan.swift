@@ -102,7 +102,9 @@ struct ImportPlan {
     let choice = try SourceChoice.make(given, among: known) { (known) throws(StoreFailure) in
       try records.likeness(to: known)
     }
-    guard let choice else { throw .refused(.sourceNotNamed(known: known.map(\.name))) }
+    guard let choice else {
+      throw .refused(.sourceNotNamed(known: known.map { $0.name ?? $0.file ?? "" }))
+    }
     return choice
   }
 

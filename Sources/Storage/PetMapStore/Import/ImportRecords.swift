@@ -103,12 +103,14 @@ struct ImportRecords {
   func likeness(to source: StoredSource) throws(StoreFailure) -> Likeness {
     var likeness = Likeness()
     try forEachBatch(of: source) { batch in
+      likeness.records += batch.count
       for match in batch {
         guard let existing = match.existing, existing.importOrigin != nil else { continue }
         likeness.matches += 1
         let before = ContentTraits(existing.announcement, existing.importOrigin)
         let after = ContentTraits(match.record.announcement, match.record.importOrigin)
         if before.isRecognizable(as: after) { likeness.recognizable += 1 }
+        if before.key == after.key { likeness.equal += 1 }
       }
     }
     return likeness

@@ -78,9 +78,9 @@ enum SourceChoice {
   /// Chooses the source to use for imported records.
   ///
   /// A source is identified by its name or, if it has none, by its file's name; the first source of
-  /// a store needs neither. A source imported without a name gets one when the same file is
-  /// imported with a name. If the file is unknown, the source is considered the same if its records
-  /// are recognizable among the existing ones.
+  /// a store needs neither. A source imported without a name gets one when the same file, or a newer
+  /// version of it, is imported with a name. A file with another name is a newer version if most of
+  /// its records are in the source with the same name, species, date and coordinate.
   ///
   /// - Parameters:
   ///   - known: The store's sources.
@@ -91,7 +91,7 @@ enum SourceChoice {
     likeness: (StoredSource) throws(Failure) -> Likeness
   ) throws(Failure) -> Self? {
     if let name = given.name {
-      let named = known.first { $0.name?.utf8.elementsEqual(name.utf8) == true }
+      let named = known.first { areEqual($0.name, name) }
       if let named { return .update(named) }
       if let unnamed = known.first(where: { $0.name == nil }),
         try isSame(unnamed, given, likeness)
@@ -102,7 +102,7 @@ enum SourceChoice {
     }
     if known.isEmpty { return .insert }
     if let file = given.file {
-      let same = known.filter { $0.file?.utf8.elementsEqual(file.utf8) == true }
+      let same = known.filter { areEqual($0.file, file) }
       if same.count == 1 { return .use(same[0]) }
     }
     guard known.count == 1, known[0].name == nil, try isSame(known[0], given, likeness) else {
@@ -111,24 +111,36 @@ enum SourceChoice {
     return .update(known[0])
   }
 
+  /// Returns whether two names are equal byte by byte, as in a database.
+  private static func areEqual(_ a: String?, _ b: String?) -> Bool {
+    guard let a, let b else { return false }
+    return a.utf8.elementsEqual(b.utf8)
+  }
+
   /// Returns whether the records to import belong to the unnamed source.
   private static func isSame<Failure>(
     _ unnamed: StoredSource, _ given: ImportSource,
     _ likeness: (StoredSource) throws(Failure) -> Likeness
   ) throws(Failure) -> Bool {
-    let file = unnamed.file ?? ""
-    if !file.isEmpty, let other = given.file { return file.utf8.elementsEqual(other.utf8) }
+    if areEqual(unnamed.file, given.name) { return true }
+    let hasFiles = unnamed.file?.isEmpty == false && given.file != nil
+    if hasFiles, areEqual(unnamed.file, given.file) { return true }
     let likeness = try likeness(unnamed)
     // Nothing indicates that two imports through standard input have different sources.
     if likeness.matches == 0 { return unnamed.file == "" && given.file == nil }
-    return likeness.recognizable * 2 > likeness.matches
+    return hasFiles
+      ? likeness.equal * 2 > likeness.records : likeness.recognizable * 2 > likeness.matches
   }
 }
 
 /// The result of comparing records with the records of a candidate source.
 struct Likeness {
+  /// The number of records.
+  var records = 0
   /// The number of records with the ID of an existing record.
   var matches = 0
   /// The number of these that are recognizable as the existing record.
   var recognizable = 0
+  /// The number of these whose name, species, date and coordinate are those of the existing record.
+  var equal = 0
 }

@@ -26,9 +26,10 @@ extension Command {
         + "refused, unless --accept-changes is given. Announcements that were erased are not created "
         + "again, unless --restore-erased is given. --dry-run lists what an import would do.",
       "The first source needs no name. A file with the same name, in any directory, counts as the "
-        + "same source. To import any other file into the store, you must pass --source-name; the "
-        + "file's name then no longer matters. To name the unnamed source, import its file again "
-        + "with --source-name.",
+        + "same source, and so does one most of whose records are already in the store unchanged. "
+        + "To import any other file into the store, you must pass --source-name: a new name or, if "
+        + "the file is a newer version, the known one, which may be a file's name. The file's name "
+        + "then no longer matters.",
       "If a record has the ID of one of the store's own announcements, as in an export, it refers "
         + "to that announcement. Importing an export into the same store changes nothing.",
       "--fetch-photos fetches the photos that the records link to, up to 20 MiB and "
