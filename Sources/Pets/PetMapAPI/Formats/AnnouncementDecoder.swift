@@ -1,5 +1,5 @@
 public import PetMapAnnouncements
-import PetMapGeo
+package import PetMapGeo
 public import PetMapJSON
 
 /// Decodes the announcements in a service's response: a single announcement or `{"data":[…]}`.
@@ -58,26 +58,21 @@ public enum AnnouncementDecoder {
   }
 
   /// Returns the announcement in a JSON value.
-  package static func announcement(_ value: JSONValue) throws(EntryProblem.Reason) -> Announcement {
+  ///
+  /// - Parameter position: The coordinate, if the value does not contain it.
+  package static func announcement(
+    _ value: JSONValue, at position: Coordinate? = nil
+  ) throws(EntryProblem.Reason) -> Announcement {
     guard let object = value.object else { throw .notAnObject }
     guard let id = try object.text("id"), !id.isEmpty else { throw .missing("id") }
     guard let species = try object.text("species") else { throw .missing("species") }
     guard let word = try object.text("status") else { throw .missing("status") }
     guard let status = AnnouncementStatus(word) else { throw .badValue("status") }
-    guard let latitude = try object.number("locationLatitude") else {
-      throw .missing("locationLatitude")
-    }
-    guard let longitude = try object.number("locationLongitude") else {
-      throw .missing("locationLongitude")
-    }
     let coordinate: Coordinate
-    do throws(CoordinateError) {
-      coordinate = try Coordinate(latitude: latitude.double, longitude: longitude.double)
-    } catch {
-      switch error {
-      case .latitude: throw .badValue("locationLatitude")
-      case .longitude: throw .badValue("locationLongitude")
-      }
+    if let position {
+      coordinate = position
+    } else {
+      coordinate = try object.coordinate("locationLatitude", "locationLongitude")
     }
     var result = Announcement(
       id: id, coordinate: coordinate, species: Species.carried(species), status: status)
@@ -104,12 +99,38 @@ extension JSONValue {
   package var isNull: Bool { if case .null = self { true } else { false } }
 }
 
+extension Coordinate {
+  /// Creates a coordinate from the values of two members.
+  package init(
+    decoding latitude: Double, _ latitudeName: String, _ longitude: Double, _ longitudeName: String
+  ) throws(EntryProblem.Reason) {
+    do throws(CoordinateError) {
+      try self.init(latitude: latitude, longitude: longitude)
+    } catch {
+      switch error {
+      case .latitude: throw .badValue(latitudeName)
+      case .longitude: throw .badValue(longitudeName)
+      }
+    }
+  }
+}
+
 extension JSONObject {
   /// Returns a string, or `nil` if it is missing or null.
   fileprivate func text(_ name: String) throws(EntryProblem.Reason) -> String? {
     guard let value = self[name], !value.isNull else { return nil }
     guard case .string(let text) = value else { throw .wrongType(name) }
     return text
+  }
+
+  /// Returns the coordinate in two members.
+  package func coordinate(
+    _ latitudeName: String, _ longitudeName: String
+  ) throws(EntryProblem.Reason) -> Coordinate {
+    guard let latitude = try number(latitudeName) else { throw .missing(latitudeName) }
+    guard let longitude = try number(longitudeName) else { throw .missing(longitudeName) }
+    return try Coordinate(
+      decoding: latitude.double, latitudeName, longitude.double, longitudeName)
   }
 
   /// Returns a number, or `nil` if it is missing or null.
@@ -149,6 +170,12 @@ public struct EntryProblem: Sendable, Hashable {
   public var index: Int
   /// The reason for skipping the entry.
   public var reason: Reason
+
+  /// Creates a problem.
+  public init(index: Int, reason: Reason) {
+    self.index = index
+    self.reason = reason
+  }
 }
 
 /// An error while decoding a body.

@@ -17,6 +17,18 @@ public protocol HTTPTransport: Sendable {
   ) async throws(TransportError) -> ClientResponse
 }
 
+/// A transport that can also receive a response whose body does not end, such as a stream of events.
+public protocol StreamingTransport: HTTPTransport {
+  /// Sends a request and passes on the body of a response with status 2xx while it arrives.
+  ///
+  /// - Parameter receive: A function that is called on any thread with each part of the body, in
+  ///   order.
+  /// - Returns: The response when it has ended, with the body only if the status is not 2xx.
+  func stream(
+    _ request: ClientRequest, receive: @escaping @Sendable ([UInt8]) -> Void
+  ) async throws(TransportError) -> ClientResponse
+}
+
 /// The upload progress of a request body.
 public struct TransferProgress: Sendable, Hashable {
   /// The number of bytes sent.

@@ -82,6 +82,18 @@ public struct FoundCluster: Sendable, Hashable {
 }
 
 extension FoundCluster {
+  /// Creates a single pin.
+  public init(_ announcement: Announcement, bearing: PinBearing? = nil) {
+    let status = announcement.status
+    self.init(
+      id: announcement.id, coordinate: announcement.coordinate, count: 1,
+      missing: status == .missing ? 1 : 0, found: status == .found ? 1 : 0,
+      closed: status == .closed ? 1 : 0, expansionZoom: nil, announcement: announcement,
+      bearing: bearing)
+  }
+}
+
+extension FoundCluster {
   /// Appends a GeoJSON feature: for a pin, as in `Announcement/appendFeature(to:bearing:)`; for a
   /// cluster, with the members that MapLibre and supercluster use, plus `missing`, `found` and
   /// `closed`.

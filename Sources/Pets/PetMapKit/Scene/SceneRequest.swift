@@ -74,16 +74,38 @@ extension MapScene {
       _, _, _ in nil
     }
   ) -> SceneUpdate {
-    let scene = MapScene(for: request, of: tree, after: previous, callout: callout)
+    update(for: request, from: tree, after: previous, callout: callout)
+  }
+
+  /// Returns the elements in view among the pins and clusters from a service; see the function for
+  /// cluster trees.
+  ///
+  /// - Complexity: O(*n*) in the number of pins and clusters.
+  public static func update(
+    for request: SceneRequest, of pins: FetchedPins, after previous: MapScene? = nil,
+    callout: (_ pin: Int, _ point: ScreenPoint, _ side: CalloutSide?) -> CalloutLayout? = {
+      _, _, _ in nil
+    }
+  ) -> SceneUpdate {
+    update(for: request, from: pins, after: previous, callout: callout)
+  }
+
+  private static func update(
+    for request: SceneRequest, from source: some SceneSource, after previous: MapScene?,
+    callout: (Int, ScreenPoint, CalloutSide?) -> CalloutLayout?
+  ) -> SceneUpdate {
+    var maker = SceneMaker(request: request, source: source, previous: previous)
+    let scene = maker.scene(callout: callout)
     return SceneUpdate(scene: scene, difference: scene.difference(from: previous))
   }
+
   /// Creates a scene for a picture, like ``update(for:of:after:callout:)`` but without a
   /// difference.
   package init(
     for request: SceneRequest, of tree: ClusterTree, after previous: MapScene? = nil,
     callout: (_ pin: Int, _ point: ScreenPoint, _ side: CalloutSide?) -> CalloutLayout?
   ) {
-    var maker = SceneMaker(request: request, tree: tree, previous: previous)
+    var maker = SceneMaker(request: request, source: tree, previous: previous)
     self = maker.scene(callout: callout)
   }
 }
