@@ -6,7 +6,7 @@ public import PetMapAPI
 /// Each request runs on its own thread, so it never blocks a task. Only HTTP and HTTPS are
 /// supported; the timeout is 60 seconds for connecting and for receiving any data. Canceling a task
 /// aborts its request immediately.
-public struct CurlTransport: HTTPTransport {
+public struct CurlTransport: StreamingTransport {
   /// The limits of a request.
   public struct Limits: Sendable, Hashable {
     /// The maximum number of bytes in the body of the response.
@@ -47,14 +47,27 @@ public struct CurlTransport: HTTPTransport {
   public func send(
     _ request: ClientRequest, progress: @escaping @Sendable (TransferProgress) -> Void
   ) async throws(TransportError) -> ClientResponse {
-    guard let exchange = Exchange(request, limits) else { throw .failed(cause: "out of memory") }
     let total = request.body.count
+    return try await exchange(
+      request, progress: { progress(TransferProgress(sent: $0, total: total)) }, receive: nil)
+  }
+
+  /// Sends a request on its own thread, which passes on the body of a response with status 2xx. If
+  /// nothing arrives for 60 seconds, it throws ``TransportError/timedOut``.
+  public func stream(
+    _ request: ClientRequest, receive: @escaping @Sendable ([UInt8]) -> Void
+  ) async throws(TransportError) -> ClientResponse {
+    try await exchange(request, progress: { _ in }, receive: receive)
+  }
+
+  private func exchange(
+    _ request: ClientRequest, progress: @escaping @Sendable (Int) -> Void,
+    receive: (@Sendable ([UInt8]) -> Void)?
+  ) async throws(TransportError) -> ClientResponse {
+    guard let exchange = Exchange(request, limits) else { throw .failed(cause: "out of memory") }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        exchange.start(
-          PendingRequest(continuation, exchange) {
-            progress(TransferProgress(sent: $0, total: total))
-          })
+        exchange.start(PendingRequest(continuation, exchange, progress, receive))
       }
     } onCancel: {
       exchange.cancel()
@@ -93,6 +106,9 @@ public struct CurlTransport: HTTPTransport {
   deinit { unsafe petmap_curl_free(handle) }
 
   func start(_ pending: PendingRequest) {
+    if pending.receive != nil {
+      unsafe petmap_curl_set_receiver(handle) { unsafe receive($0, $1, $2) }
+    }
     let context = unsafe Unmanaged.passRetained(pending).toOpaque()
     let isStarted = unsafe petmap_curl_start(
       handle, { unsafe report($0, Int($1)) }, { unsafe resume($0) }, context)
@@ -138,15 +154,25 @@ private final class PendingRequest: Sendable {
   let exchange: Exchange
   /// Receives the number of body bytes sent so far.
   let progress: @Sendable (Int) -> Void
+  /// Receives the parts of the response's body, unless the exchange keeps it.
+  let receive: (@Sendable ([UInt8]) -> Void)?
 
   init(
     _ continuation: CheckedContinuation<Void, Never>, _ exchange: Exchange,
-    progress: @escaping @Sendable (Int) -> Void
+    _ progress: @escaping @Sendable (Int) -> Void, _ receive: (@Sendable ([UInt8]) -> Void)?
   ) {
     self.continuation = continuation
     self.exchange = exchange
     self.progress = progress
+    self.receive = receive
   }
+}
+
+private func receive(
+  _ memory: UnsafeMutableRawPointer, _ bytes: UnsafePointer<UInt8>, _ count: Int
+) {
+  let pending = unsafe Unmanaged<PendingRequest>.fromOpaque(memory).takeUnretainedValue()
+  pending.receive?(unsafe Array(UnsafeBufferPointer(start: bytes, count: count)))
 }
 
 private func report(_ memory: UnsafeMutableRawPointer, _ count: Int) {

@@ -73,6 +73,8 @@ struct petmap_curl_exchange {
   size_t body_limit;
   int redirects, seconds;
   bool is_too_large, forbids_private_hosts, found_private_host;
+  CURL *_Nullable easy;
+  void (*_Nullable received)(void *, const uint8_t *, size_t);
   void (*sent)(void *, int64_t);
   void (*done)(void *);
   void *context;
@@ -107,6 +109,11 @@ void petmap_curl_set_limits(
 
 void petmap_curl_forbid_private_hosts(petmap_curl_exchange *exchange) {
   exchange->forbids_private_hosts = true;
+}
+
+void petmap_curl_set_receiver(
+    petmap_curl_exchange *exchange, void (*received)(void *, const uint8_t *, size_t)) {
+  exchange->received = received;
 }
 
 /// A `struct curl_sockaddr`, whose last member is as long as the address.
@@ -171,6 +178,13 @@ static int open_public_socket(void *context, int purpose, struct address *addres
 
 static size_t append_body(const char *bytes, size_t size, size_t count, void *context) {
   petmap_curl_exchange *exchange = context;
+  long status = 0;
+  if (exchange->received
+      && curl.curl_easy_getinfo(exchange->easy, CURLINFO_RESPONSE_CODE, &status) == 0
+      && status / 100 == 2) {
+    exchange->received(exchange->context, (const uint8_t *)bytes, size * count);
+    return size * count;
+  }
   if (size * count > exchange->body_limit - exchange->body.count) {
     exchange->is_too_large = true;
     return 0;
@@ -253,6 +267,7 @@ static void perform(petmap_curl_exchange *exchange) {
   exchange->result = PETMAP_CURL_FAILED;
   CURL *easy = curl.curl_easy_init();
   if (!easy) return;
+  exchange->easy = easy;
   struct curl_slist *headers = NULL;
   const char *line = (const char *)exchange->lines.bytes;
   for (size_t index = 0; index < exchange->line_count; index++) {

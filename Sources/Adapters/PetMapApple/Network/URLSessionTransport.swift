@@ -7,7 +7,7 @@
   ///
   /// Create one transport per app. Plain HTTP requires an App Transport Security exception
   /// (`NSAllowsLocalNetworking` for a service on the same machine).
-  public struct URLSessionTransport: HTTPTransport {
+  public struct URLSessionTransport: StreamingTransport {
     private let session = URLSession(
       configuration: .ephemeral, delegate: TaskDelegate { _ in }, delegateQueue: nil)
 
@@ -23,14 +23,7 @@
     public func send(
       _ request: ClientRequest, progress: @escaping @Sendable (TransferProgress) -> Void
     ) async throws(TransportError) -> ClientResponse {
-      guard let url = URL(string: request.url),
-        let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https"
-      else { throw .failed(cause: "not an HTTP URL") }
-      var message = URLRequest(url: url)
-      message.httpMethod = request.method.rawValue
-      for header in request.headers {
-        message.setValue(header.value, forHTTPHeaderField: header.name)
-      }
+      let message = try Self.message(request)
       let result: (data: Data, response: URLResponse)
       do {
         result =
@@ -42,16 +35,61 @@
       } catch {
         throw Self.error(error)
       }
-      guard let response = result.response as? HTTPURLResponse else {
+      return try Self.response(result.response, body: Array(result.data))
+    }
+
+    /// Sends a request and passes on the body of a response with status 2xx, line by line.
+    public func stream(
+      _ request: ClientRequest, receive: @escaping @Sendable ([UInt8]) -> Void
+    ) async throws(TransportError) -> ClientResponse {
+      let message = try Self.message(request)
+      var response: ClientResponse
+      do {
+        let (bytes, head) = try await session.bytes(for: message)
+        response = try Self.response(head, body: [])
+        let isStream = (200...299).contains(response.status)
+        for try await byte in bytes {
+          response.body.append(byte)
+          if isStream, byte == UInt8(ascii: "\n") {
+            receive(response.body)
+            response.body = []
+          }
+        }
+        if isStream {
+          receive(response.body)
+          response.body = []
+        }
+      } catch {
+        throw Self.error(error)
+      }
+      return response
+    }
+
+    private static func message(_ request: ClientRequest) throws(TransportError) -> URLRequest {
+      guard let url = URL(string: request.url),
+        let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https"
+      else { throw .failed(cause: "not an HTTP URL") }
+      var message = URLRequest(url: url)
+      message.httpMethod = request.method.rawValue
+      for header in request.headers {
+        message.setValue(header.value, forHTTPHeaderField: header.name)
+      }
+      return message
+    }
+
+    private static func response(
+      _ response: URLResponse, body: [UInt8]
+    ) throws(TransportError) -> ClientResponse {
+      guard let response = response as? HTTPURLResponse else {
         throw .failed(cause: "not an HTTP response")
       }
       let headers = response.allHeaderFields.map { HTTPHeader("\($0.key)", "\($0.value)") }
-      return ClientResponse(
-        status: response.statusCode, headers: headers, body: Array(result.data))
+      return ClientResponse(status: response.statusCode, headers: headers, body: body)
     }
 
     private static func error(_ error: any Error) -> TransportError {
       if error is CancellationError { return .cancelled }
+      if let error = error as? TransportError { return error }
       guard let error = error as? URLError else { return .failed(cause: "\(error)") }
       switch error.code {
       case .cancelled: return .cancelled

@@ -47,6 +47,12 @@ void petmap_curl_set_limits(
 /// Refuses to connect to addresses that are not on the public Internet, and to use a proxy.
 void petmap_curl_forbid_private_hosts(petmap_curl_exchange *exchange);
 
+/// Passes the body of a response with status 2xx to `received` while it arrives, on the request's thread
+/// and with the context of `petmap_curl_start`, instead of keeping it.
+void petmap_curl_set_receiver(
+    petmap_curl_exchange *exchange,
+    void (*received)(void *context, const uint8_t *bytes, size_t count));
+
 /// Sends the request on a new thread, which calls `sent` with the number of body bytes sent so far
 /// whenever it increases, and `done` at the end.
 ///
