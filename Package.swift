@@ -191,8 +191,9 @@ let package = Package(
     app(
       "PetMapClient",
       [
-        "PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements", "PetMapParameters",
-        "PetMapAPI", "PetMapCities", "PetMapSystem",
+        "PetMapGeo", "PetMapJSON", "PetMapDrawing", "PetMapPhotos", "PetMapAnnouncements",
+        "PetMapParameters", "PetMapAPI", "PetMapKit", "PetMapRequests", "PetMapCities",
+        "PetMapSystem",
       ]),
     app("PetMapHTTPServer", ["PetMapAnnouncements", "PetMapAPI", "PetMapSystem", "PetMapService"]),
     // The functions that the browser package exports; tools/wasm compiles them for WebAssembly.
@@ -333,14 +334,16 @@ let package = Package(
       "PetMapClient",
       [
         "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapKit",
-        "PetMapText", "PetMapDrawing", "PetMapCallout",
+        "PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapRequests",
       ]),
     tests("PetMapApple", ["PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapAPI"]),
     tests(
       "PetMapCurl",
       [
-        "PetMapGeo", "PetMapAnnouncements", "PetMapAPI", "PetMapService", "PetMapHTTPServer",
-        "PetMapClient", "ServiceTestSupport",
+        "PetMapGeo", "PetMapJSON", "PetMapDrawing", "PetMapPhotos", "PetMapAnnouncements",
+        "PetMapAPI", "PetMapKit", "PetMapRequests", "PetMapService", "PetMapHTTPServer",
+        "PetMapClient",
+        "ServiceTestSupport",
       ]),
     tests(
       "PetMapService",

@@ -4,7 +4,7 @@ import PetMapAnnouncements
 import PetMapAPI
 import PetMapPhotos
 
-/// A repository whose list requests are completed by the test, in any order.
+/// A repository whose requests for lists and pins are completed by the test, in any order.
 actor GatedRepository: AnnouncementRepository {
   private var waiting: [CheckedContinuation<[Announcement], Never>?] = []
   private var watchers: [(count: Int, CheckedContinuation<Void, Never>)] = []

@@ -1,6 +1,8 @@
 import PetMapClient
 import PetMapGeo
 import PetMapAnnouncements
+import PetMapDrawing
+import PetMapKit
 import PetMapAPI
 import Testing
 
@@ -64,45 +66,11 @@ struct ModelTests {
       await repository.calls.last == .delete(CreatedReport(id: "a", password: "123456")))
   }
 
-  @Test func `the map keeps its pins and selection when a fetch fails`() async throws {
-    let repository = FakeRepository([try pet("a")])
-    let model = PetMapModel(repository: repository)
-    let center = try Coordinate(latitude: 52, longitude: 21)
-    model.fetch(center: center, corners: [])
-    await model.settled()
-    #expect(model.announcements.map(\.id) == ["a"])
-    model.tap(pin: "a")
-    #expect(model.selected?.id == "a")
-    await repository.fail(with: .noConnection)
-    model.fetch(center: center, corners: [])
-    await model.settled()
-    #expect(model.announcements.map(\.id) == ["a"])
-    #expect(model.selection == "a")
-    model.tap(pin: "a")
-    #expect(model.selection == nil)
-    model.tap(pin: "a")
-    model.tapMap()
-    #expect(model.selection == nil)
-  }
-
-  @Test func `the map requests the circle around its viewport`() async throws {
-    let repository = FakeRepository()
-    let model = PetMapModel(repository: repository)
-    let center = try Coordinate(latitude: 52, longitude: 21)
-    let corner = try Coordinate(latitude: 52.1, longitude: 21)
-    model.fetch(center: center, corners: [corner])
-    await model.settled()
-    #expect(
-      await repository.calls == [
-        .list(ListQuery.Circle(center: center, radius: center.distance(to: corner)))
-      ])
-  }
-
   @Test func `a canceled model ignores late responses`() async throws {
     let gate = GatedRepository()
     let map = PetMapModel(repository: gate)
     let list = PetListModel(repository: gate)
-    map.fetch(center: try Coordinate(latitude: 52, longitude: 21), corners: [])
+    try map.show(Camera(center: pet("a").coordinate, zoom: 10), in: .phone)
     await gate.waitForCalls(1)
     let loading = Task { await list.load() }
     await gate.waitForCalls(2)
@@ -112,25 +80,8 @@ struct ModelTests {
     await gate.answer(1, with: [try pet("a")])
     await map.settled()
     await loading.value
-    #expect(map.announcements == [])
+    #expect(map.pins == FetchedPins())
     #expect(list.state == .loading)
-  }
-
-  @Test func `a viewport that shows more than half the world requests the whole world`() throws {
-    let center = try Coordinate(latitude: 0, longitude: 0)
-    // The corners of a world map are nearer than the midpoints of its sides.
-    let corners = [
-      try Coordinate(latitude: 85, longitude: -180), try Coordinate(latitude: -85, longitude: 180),
-    ]
-    #expect(ListQuery.Circle(center: center, covering: corners).radius.kilometers == 20_016)
-  }
-
-  @Test func `a circle covers the viewport's corners`() throws {
-    let center = try Coordinate(latitude: 0, longitude: 180)
-    let corner = try Coordinate(latitude: 1, longitude: -179)
-    let circle = ListQuery.Circle(center: center, covering: [corner])
-    #expect(circle.radius == center.distance(to: corner))
-    #expect(ListQuery.Circle(center: center, covering: []).radius == .kilometers(1))
   }
 
   @Test func `a file's announcements are searched by distance`() async throws {

@@ -11,7 +11,7 @@ import Testing
 /// Tests the client and the service over a socket.
 @MainActor
 struct ServiceFlowTests {
-  private nonisolated static let now = Timestamp(milliseconds: 1_763_000_000_000)
+  nonisolated static let now = Timestamp(milliseconds: 1_763_000_000_000)
   private let photo: [UInt8] = [0xFF, 0xD8, 0xFF, 0xD9] + Array(repeating: 7, count: 300_000)
 
   func server() throws -> HTTPServer {

@@ -94,14 +94,22 @@ struct ScreensTests {
     let model = PetMapModel(repository: repository)
     let viewport = try Viewport(width: 390, height: 844)
     let camera = Camera.around(home, in: viewport)
-    _ = elements(PetMap(model: model, camera: camera))
+    let client = APIClient(transport: ScriptedTransport())
+    let screen = PetMap(client: client, model: model, camera: camera)
+    _ = elements(screen)
+    #expect(texts(screen) == ["…"])
     await model.settled()
-    let screen = PetMap(model: model, camera: camera, pins: MapPins(model.announcements))
     try tap(screen, MapIdentifier.pin("rex"))
     #expect(model.selection == "rex")
+    #expect(texts(screen) == ["callout"])
+    await repository.fail(with: .noConnection)
+    model.refresh()
+    await model.settled()
+    #expect(texts(screen) == ["callout", Phrase.noConnection.text(.english), "Try again"])
+    let map = MapLayout()
     let layouts = try [ColorSchemeContrast.standard, .increased].map { contrast in
-      let scene = try MapPins(model.announcements).scene(
-        camera, viewport, selected: model.selection, contrast: contrast)
+      let scene = map.scene(
+        of: model.pins, camera, viewport, selected: model.selection, contrast: contrast)
       #expect(scene.markers.map(\.id.name) == ["rex"])
       return try #require(scene.frame.callout).layoutID
     }

@@ -2,6 +2,7 @@
 // tests can inspect and use their texts, identifiers, actions, and bindings.
 
 import PetMapAnnouncements
+import PetMapCallout
 
 /// An element of a screen and its children.
 @MainActor struct Node {
@@ -80,6 +81,9 @@ extension View {
   func task(_ action: @escaping @MainActor () async -> Void) -> some View {
     changed { $0.task = action }
   }
+  func onDisappear(_ action: @escaping @MainActor () -> Void) -> some View { self }
+  func contentShape(_ shape: Rectangle) -> some View { self }
+  func gesture<Value>(_ gesture: GestureStandIn<Value>) -> some View { self }
   func refreshable(_ action: @escaping @MainActor () async -> Void) -> some View { self }
   func tag<Value: Hashable>(_ value: Value) -> some View { self }
   func overlay<Content: View>(alignment: Alignment, @ViewBuilder content: () -> Content)
@@ -167,8 +171,41 @@ struct EnvironmentValues {
 
 enum Alignment { case topTrailing, bottomLeading, topLeading, leading }
 
-struct Color {
+struct Color: View {
+  static let clear = Color(red: 0, green: 0, blue: 0)
   init(red: Double, green: Double, blue: Double) {}
+  var body: some View { Leaf() }
+}
+
+struct Rectangle {}
+
+struct GestureStandIn<Value> {
+  let end: @MainActor (Value) -> Void
+}
+
+struct DragGesture {
+  struct Value { var translation: CGSize }
+  func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> GestureStandIn<Value> {
+    GestureStandIn(end: action)
+  }
+}
+
+struct MagnifyGesture {
+  struct Value { var magnification: Double }
+  func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> GestureStandIn<Value> {
+    GestureStandIn(end: action)
+  }
+}
+
+struct CGSize {
+  var width: Double
+  var height: Double
+}
+
+/// The article's view of a callout, which draws with Apple's frameworks.
+struct CalloutView: View {
+  let layout: CalloutLayout
+  var body: some View { Leaf(Node(texts: ["callout"])) }
 }
 
 struct Group<Content: View>: View {

@@ -1,7 +1,10 @@
+import PetMapGeo
 public import PetMapJSON
 public import PetMapAnnouncements
 public import PetMapAPI
+public import PetMapKit
 public import PetMapPhotos
+public import PetMapRequests
 
 /// The interface through which models load announcements and submit reports.
 public protocol AnnouncementRepository: Sendable {
@@ -10,6 +13,10 @@ public protocol AnnouncementRepository: Sendable {
   func announcements(
     within circle: ListQuery.Circle?
   ) async throws(ClientError) -> [Announcement]
+
+  /// Returns the pins, or pins and clusters, of a request, with an absolute `photoUrl`. The default
+  /// implementation clusters all announcements.
+  func pins(_ request: PinRequest) async throws(ClientError) -> [FoundCluster]
 
   /// Returns an announcement.
   func announcement(_ id: String) async throws(ClientError) -> Announcement
@@ -51,6 +58,11 @@ public protocol AnnouncementRepository: Sendable {
 }
 
 extension AnnouncementRepository {
+  /// Returns the pins, or pins and clusters, among all announcements.
+  public func pins(_ request: PinRequest) async throws(ClientError) -> [FoundCluster] {
+    try await announcements(within: nil).found(request)
+  }
+
   /// Creates an announcement, ignoring the key.
   public func create(
     _ body: JSONValue, offset: UTCOffset, key: String
@@ -68,3 +80,18 @@ extension AnnouncementRepository {
 }
 
 extension APIClient: AnnouncementRepository {}
+
+extension [Announcement] {
+  /// Returns what a service with these announcements would return.
+  func found(_ request: PinRequest) -> [FoundCluster] {
+    var pins = PinCollection()
+    for (index, announcement) in enumerated() { pins.put(announcement, insertion: Int64(index)) }
+    let query = request.query(order: .newest, metric: .haversine)
+    guard request.isClustered == true, let zoom = request.zoom else {
+      return pins.pins(query).pins.map { FoundCluster($0.announcement, bearing: $0.bearing) }
+    }
+    pins.buildClusters()
+    let found = try? pins.clusters(of: query.filter).found(query, zoom: zoom, geodesy: SphereOnly())
+    return found?.map { $0 } ?? []
+  }
+}

@@ -2,13 +2,16 @@ public import PetMapAPI
 public import PetMapAnnouncements
 import PetMapGeo
 public import PetMapJSON
+public import PetMapKit
 public import PetMapPhotos
+public import PetMapRequests
 
 /// A repository for tests and previews with configurable responses, which records its calls.
 public actor FakeRepository: AnnouncementRepository {
   /// A recorded call.
   public enum Call: Sendable, Hashable {
     case list(ListQuery.Circle?)
+    case pins(RegionRequest, zoom: Int?)
     case details(String)
     case create(JSONValue)
     case upload(CreatedReport)
@@ -52,6 +55,12 @@ public actor FakeRepository: AnnouncementRepository {
   ) async throws(ClientError) -> [Announcement] {
     try note(.list(circle))
     return list
+  }
+
+  /// Returns the pins, or pins and clusters, that match a request.
+  public func pins(_ request: PinRequest) async throws(ClientError) -> [FoundCluster] {
+    try note(.pins(request.region, zoom: request.zoom))
+    return list.found(request)
   }
 
   /// Returns the announcement with the given ID.

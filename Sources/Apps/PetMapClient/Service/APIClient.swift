@@ -17,9 +17,9 @@ import PetMapParameters
 public struct APIClient<Transport: HTTPTransport>: Sendable {
   /// The base URL of the service.
   public let base: ServiceURL
-  private let transport: Transport
+  let transport: Transport
   /// Receives messages about responses and list entries that cannot be read.
-  private let log: @Sendable (String) -> Void
+  let log: @Sendable (String) -> Void
 
   /// Creates a client for a service.
   ///
@@ -117,7 +117,7 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
   }
 
   /// Returns an announcement with an absolute `photoUrl`, and `nil` instead of empty strings.
-  private func resolved(_ announcement: Announcement) -> Announcement {
+  func resolved(_ announcement: Announcement) -> Announcement {
     var announcement = announcement
     for field in PetField.optionalTexts {
       announcement.set(field, to: announcement.text(of: field).presence)
@@ -224,14 +224,14 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
 
   /// Requires a response to be empty or JSON. A captive portal responds to every request with its
   /// login page.
-  private func confirm(_ response: ClientResponse) throws(ClientError) {
+  func confirm(_ response: ClientResponse) throws(ClientError) {
     guard response.body.isEmpty || (try? JSONValue(parsing: response.body)) != nil else {
       throw .malformedAnswer
     }
   }
 
   /// Sends a request and returns the response if its status is 2xx.
-  private func send(
+  func send(
     _ request: ClientRequest, progress: (@Sendable (TransferProgress) -> Void)? = nil
   ) async throws(ClientError) -> ClientResponse {
     let response: ClientResponse
