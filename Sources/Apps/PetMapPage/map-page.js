@@ -25,6 +25,8 @@ const pageSize = 50;
 const restDebounce = 120;
 /** The interval in which changes are batched, in milliseconds. */
 const changeDebounce = 400;
+/** The zoom from which on a map is expected to show streets. */
+const streetZoom = 12;
 /** The zoom of the view around a coordinate that the list shows without a map: about 20 km. */
 const listZoom = 10;
 const isPhone = matchMedia("(max-width: 47.99rem)");
@@ -230,8 +232,21 @@ class MapPage {
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => {
       this.writeView();
+      this.#tellStreets();
       this.#fill();
     }, restDebounce);
+  }
+
+  /** Says that the map has no streets in view if it is close enough to show them. */
+  #tellStreets() {
+    const { streets } = document.body.dataset;
+    if (!this.#map || streets === undefined) return;
+    // A picture of the map has no streets anywhere.
+    const box = this.#map instanceof PictureMap || !streets ? null : /** @type {Box} */ (streets.split(",").map(Number));
+    const isLacking = this.#map.view.zoom >= streetZoom && !(box && overlaps(this.#map.box, box));
+    const words = isLacking ? this.#words.text("noStreets") : "";
+    const lack = find("no-streets");
+    if (lack.textContent !== words) lack.textContent = words;
   }
 
   /** Writes the view of the map to the address, for callers that cannot wait for the debounce interval to end. */
@@ -558,6 +573,17 @@ function circleBox({ latitude, longitude }, radius) {
   if (wide >= 180) return [-180, Math.max(-90, latitude - high), 180, Math.min(90, latitude + high)];
   const wrapped = (/** @type {number} */ degrees) => ((((degrees + 180) % 360) + 360) % 360) - 180;
   return [wrapped(longitude - wide), Math.max(-90, latitude - high), wrapped(longitude + wide), Math.min(90, latitude + high)];
+}
+
+/**
+ * Returns whether two boxes overlap. Either may cross the antimeridian.
+ * @param {Box} one
+ * @param {Box} other
+ */
+function overlaps([west, south, east, north], [otherWest, otherSouth, otherEast, otherNorth]) {
+  const turn = (/** @type {number} */ degrees) => ((degrees % 360) + 360) % 360;
+  const isBeside = turn(otherWest - west) > turn(east - west) && turn(west - otherWest) > turn(otherEast - otherWest);
+  return south <= otherNorth && otherSouth <= north && (!isBeside || east - west >= 360 || otherEast - otherWest >= 360);
 }
 
 /**

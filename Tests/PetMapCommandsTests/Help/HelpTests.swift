@@ -22,6 +22,10 @@ import Testing
     try FileManager.default.copyItem(
       at: packageRoot.appendingPathComponent("Fixtures/photos/turned/6.jpeg"),
       to: directory.appendingPathComponent("rex.jpeg"))
+    // A file with streets.
+    try FileManager.default.copyItem(
+      at: packageRoot.appendingPathComponent("Fixtures/streets/protomaps.pmtiles"),
+      to: directory.appendingPathComponent("warsaw.pmtiles"))
     for command in CommandTable.all {
       for example in command.examples {
         let process = Process()

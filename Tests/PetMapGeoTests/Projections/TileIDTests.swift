@@ -50,4 +50,33 @@ import Testing
     }
     #expect(TileID(z: 0, x: 0, y: 0)?.parent == nil)
   }
+
+  @Test func `the tiles that cover a box are those that intersect it`() throws {
+    let boxes = [
+      try BoundingBox(west: 10.1, south: 54.3, east: 10.9, north: 54.9), .world,
+      try BoundingBox(west: 179, south: -17, east: -179, north: -16),
+      try BoundingBox(west: 1, south: -10, east: -1, north: 10),
+      try BoundingBox(west: -180, south: -90, east: 180, north: 90),
+    ]
+    for box in boxes {
+      for zoom in 0...5 {
+        let side = 1 << zoom
+        let all = (0..<side * side).compactMap { TileID(z: zoom, x: $0 % side, y: $0 / side) }
+        let expected = all.filter { id in
+          let tile = id.boundingBox
+          let columns =
+            box.crossesAntimeridian
+            ? tile.east > box.west || tile.west <= box.east
+            : tile.west <= box.east && tile.east > box.west
+          // The outermost rows reach to the poles.
+          let isNorth = id.y == 0 || tile.north > box.south
+          let isSouth = id.y == side - 1 || tile.south < box.north
+          return columns && isNorth && isSouth
+        }
+        let covering = Array(TileID.covering(box, zoom: zoom))
+        #expect(covering.count == Set(covering).count)
+        #expect(Set(covering) == Set(expected), "zoom \(zoom)")
+      }
+    }
+  }
 }

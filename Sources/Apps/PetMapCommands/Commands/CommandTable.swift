@@ -9,6 +9,7 @@ package enum CommandTable {
     .callout,
     .map,
     .tiles,
+    .basemap,
     .import,
     .export,
     .store,

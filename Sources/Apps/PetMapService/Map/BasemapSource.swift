@@ -56,6 +56,8 @@ package struct BasemapSource: Sendable {
   package var glyphs: @Sendable (_ font: String, _ start: UInt32) -> [UInt8]?
   /// Returns a street tile, if any.
   package var street: (@Sendable (TileID) throws -> StreetTile?)?
+  /// The region with street tiles.
+  package var streetBounds: BoundingBox?
   /// A style from another service, used instead of ``style``.
   package var otherStyle: OtherStyle?
 

@@ -30,9 +30,7 @@ struct MapView {
     self.init(
       box.map { .fitting($0, in: Self.viewport, padding: Self.padding, maximumZoom: 14) }
         ?? .fitting([], in: Self.viewport))
-    extent = box.map { box in
-      [box.west, box.south, box.east, box.north].map(Self.degrees).joined(separator: ",")
-    }
+    extent = box.map(Self.corners)
   }
 
   /// The query parameters of the view.
@@ -42,6 +40,11 @@ struct MapView {
       "center": "\(Self.degrees(center.latitude)),\(Self.degrees(center.longitude))",
       "zoom": Self.number(camera.zoom.level, decimals: 2),
     ]
+  }
+
+  /// Returns the west, south, east and north of a box, separated by commas.
+  static func corners(_ box: BoundingBox) -> String {
+    [box.west, box.south, box.east, box.north].map(degrees).joined(separator: ",")
   }
 
   static func degrees(_ value: Double) -> String { number(value, decimals: 5) }

@@ -251,6 +251,7 @@ private func pageText(_ text: PageText) -> String? {
     "The service cannot be reached. What is shown may be out of date; the page keeps trying."
   case .gone: "This announcement no longer exists."
   case .petFailed: "This announcement could not be loaded."
+  case .noStreets: "This map has no streets here."
   case .noLiveMap: "This browser cannot draw the live map (WebGL is off), so the map is a picture."
   case .mapFailed: "The live map could not be loaded, so the map is a picture."
   case .stack: "{count} pets in one place"

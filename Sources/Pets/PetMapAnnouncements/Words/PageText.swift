@@ -11,7 +11,7 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   case showPetOnMap, showMore, away, tally, summary, summaryWithin, loading, nothingInView
   case nothingMatches, noneYet, listFailed, serviceAway, gone, petFailed, noLiveMap, mapFailed
   case stack, noScript, mapPicture, moveNorth, moveSouth, moveWest, moveEast, moveMap, map
-  case mapSources, zoomIn, zoomOut
+  case mapSources, zoomIn, zoomOut, noStreets
   // A pet's page
   case petNotFoundHint, unpublishedHint, reward, posterA4, posterLetter, mapOfPlace
   // The steps of a report

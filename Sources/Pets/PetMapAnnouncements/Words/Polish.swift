@@ -258,6 +258,7 @@ private func pageText(_ text: PageText) -> String? {
   case .serviceAway: "Brak połączenia z usługą. Widok może być nieaktualny; strona próbuje dalej."
   case .gone: "Tego ogłoszenia już nie ma."
   case .petFailed: "Nie udało się wczytać ogłoszenia."
+  case .noStreets: "Ta mapa nie ma tu ulic."
   case .noLiveMap:
     "Ta przeglądarka nie może narysować interaktywnej mapy (WebGL jest wyłączony), więc mapa jest "
       + "obrazem."

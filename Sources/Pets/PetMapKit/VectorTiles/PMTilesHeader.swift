@@ -109,27 +109,27 @@ public struct PMTilesDirectory: Sendable {
   /// - Parameter bytes: The uncompressed directory.
   /// - Complexity: O(*n*) in the number of entries.
   public init?(_ bytes: [UInt8]) {
-    var reader = VarintReader(bytes: bytes)
+    var reader = ProtobufReader(bytes)
     // Each entry has four numbers of at least a byte.
-    guard let count = reader.next(), count <= UInt64(bytes.count / 4) else { return nil }
+    guard let count = reader.varint(), count <= UInt64(bytes.count / 4) else { return nil }
     entries = [Entry](repeating: Entry(), count: Int(count))
     var number: UInt64 = 0
     for index in entries.indices {
-      guard let step = reader.next(), step < 1 << 62 - number else { return nil }
+      guard let step = reader.varint(), step < 1 << 62 - number else { return nil }
       number += step
       entries[index].number = number
     }
     for index in entries.indices {
-      guard let run = reader.next() else { return nil }
+      guard let run = reader.varint() else { return nil }
       entries[index].run = run
     }
     for index in entries.indices {
-      guard let length = reader.next(), length < 1 << 32 else { return nil }
+      guard let length = reader.varint(), length < 1 << 32 else { return nil }
       entries[index].length = Int(length)
     }
     var end: Int?
     for index in entries.indices {
-      guard let offset = reader.next(), offset < 1 << 56 else { return nil }
+      guard let offset = reader.varint(), offset < 1 << 56 else { return nil }
       // 0 means that the content follows that of the previous entry.
       guard let start = offset > 0 ? Int(offset) - 1 : end else { return nil }
       entries[index].offset = start
@@ -151,24 +151,4 @@ public struct PMTilesDirectory: Sendable {
 
   /// What the first entry refers to, or `nil` if there are no entries.
   public var first: Target? { entries.first?.target }
-}
-
-/// Reads varints, as defined by Protocol Buffers.
-private struct VarintReader {
-  let bytes: [UInt8]
-  private var index = 0
-
-  init(bytes: [UInt8]) { self.bytes = bytes }
-
-  mutating func next() -> UInt64? {
-    var value: UInt64 = 0
-    for shift in stride(from: UInt64(0), to: 64, by: 7) {
-      guard index < bytes.count else { return nil }
-      let byte = bytes[index]
-      index += 1
-      value |= UInt64(byte & 0x7F) << shift
-      if byte < 0x80 { return value }
-    }
-    return nil
-  }
 }

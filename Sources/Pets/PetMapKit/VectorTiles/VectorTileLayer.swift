@@ -12,7 +12,7 @@ public struct VectorTileLayer: Sendable {
   public static let extent: Int32 = 4096
 
   /// The value of an attribute.
-  public enum Value: Sendable {
+  public enum Value: Sendable, Hashable {
     case text(String)
     case integer(Int64)
     case double(Double)
@@ -176,5 +176,10 @@ package struct ProtobufBytes {
   /// ZigZag encoding: 0, -1, 1, -2 become 0, 1, 2, 3.
   package static func zigzag(_ number: Int32) -> UInt32 {
     UInt32(bitPattern: number << 1 ^ number >> 31)
+  }
+
+  /// Decodes ``zigzag(_:)``.
+  static func signed(_ number: UInt32) -> Int32 {
+    Int32(bitPattern: number >> 1) ^ -Int32(bitPattern: number & 1)
   }
 }

@@ -84,8 +84,10 @@ public struct BasemapStyle: Sendable {
     if let streets { layers += streets.layers(palette, isDark: theme == .dark) }
     layers += Self.borders(palette)
     if glyphs != nil {
-      layers += Self.labels(palette, name: name, upTo: streets?.labelZoom)
-      if let streets { layers += streets.labels(palette) }
+      layers += Self.labels(palette, name: name, besides: streets)
+      if let streets {
+        layers += streets.labels(palette, isDark: theme == .dark, language)
+      }
     }
     return layers
   }
@@ -144,31 +146,42 @@ extension BasemapStyle {
     ]
   }
 
+  /// - Parameter streets: The street map whose labels replace those of the base map in its region.
   private static func labels(
-    _ palette: MapPalette, name: JSONValue, upTo maximumZoom: Double?
+    _ palette: MapPalette, name: JSONValue, besides streets: StreetMap?
   ) -> [JSONValue] {
-    [
-      label(
-        "water-name", "water_name", minimumZoom: 3, maximumZoom: maximumZoom, text: name,
-        layout: ["text-size": 11, "text-max-width": 6, "text-letter-spacing": 0.02],
-        color: palette.lakeName, halo: palette.sea),
-      label(
-        "city", "city", minimumZoom: 2.5, maximumZoom: maximumZoom, text: name,
-        layout: [
-          "text-size": citySize, "text-max-width": 8, "text-padding": zooms(3, 14, 8, 6, 11, 2),
-          "text-variable-anchor-offset": cityAnchors, "text-justify": "auto",
-          "symbol-sort-key": ["-", 0, ["get", "size"]],
-        ],
-        color: palette.cityName, halo: palette.halo),
-      label(
-        "country", "country", maximumZoom: 7.5, text: name,
-        layout: [
-          "text-size": countrySize, "text-max-width": 6, "text-letter-spacing": 0.06,
-          "text-padding": 4, "symbol-sort-key": ["-", 0, ["get", "width"]],
-        ],
-        font: bold, color: palette.countryName, halo: palette.halo),
-    ]
+    let streets = streets.flatMap { $0.hasLabels ? $0 : nil }
+    func named(_ outside: StreetMap? = nil) -> [JSONValue] {
+      let suffix = outside == nil ? "" : "-outside"
+      let filter: JSONValue? = outside.map { ["!", ["within", $0.area]] }
+      let range = (outside?.firstZoom, outside == nil ? streets?.firstZoom : nil)
+      return [
+        label(
+          "water-name\(suffix)", "water_name", filter: filter, minimumZoom: range.0 ?? 3,
+          maximumZoom: range.1, text: name,
+          layout: ["text-size": 11, "text-max-width": 6, "text-letter-spacing": 0.02],
+          color: palette.lakeName, halo: palette.sea),
+        label(
+          "city\(suffix)", "city", filter: filter, minimumZoom: range.0 ?? 2.5,
+          maximumZoom: range.1, text: name, layout: cityLayout, color: palette.cityName,
+          halo: palette.halo),
+      ]
+    }
+    let country = label(
+      "country", "country", maximumZoom: 7.5, text: name,
+      layout: [
+        "text-size": countrySize, "text-max-width": 6, "text-letter-spacing": 0.06,
+        "text-padding": 4, "symbol-sort-key": ["-", 0, ["get", "width"]],
+      ],
+      font: bold, color: palette.countryName, halo: palette.halo)
+    return named() + (streets.map { named($0) } ?? []) + [country]
   }
+
+  private static let cityLayout: JSONObject = [
+    "text-size": citySize, "text-max-width": 8, "text-padding": zooms(3, 14, 8, 6, 11, 2),
+    "text-variable-anchor-offset": cityAnchors, "text-justify": "auto",
+    "symbol-sort-key": ["-", 0, ["get", "size"]],
+  ]
 
   /// From zoom 8 on, the label of a city moves next to a pin that would cover it.
   private static let cityAnchors: JSONValue = [
@@ -202,21 +215,25 @@ extension BasemapStyle {
 
 extension BasemapStyle {
   static func fill(
-    _ id: String, _ layer: String, _ color: DrawingColor, source: String = "basemap",
-    filter: JSONValue? = nil, minimumZoom: Double? = nil
+    _ id: String, _ layer: String, _ color: DrawingColor, outline: DrawingColor? = nil,
+    source: String = "basemap", filter: JSONValue? = nil, minimumZoom: Double? = nil,
+    maximumZoom: Double? = nil
   ) -> JSONValue {
-    self.layer(
-      id, "fill", source, layer, filter, minimumZoom, nil,
-      ["paint": ["fill-color": color.json]])
+    let paint: JSONValue =
+      if let outline { ["fill-color": color.json, "fill-outline-color": outline.json] } else {
+        ["fill-color": color.json]
+      }
+    return self.layer(
+      id, "fill", source, layer, filter, minimumZoom, maximumZoom, ["paint": paint])
   }
 
   static func line(
     _ id: String, _ layer: String, source: String = "basemap", filter: JSONValue? = nil,
-    minimumZoom: Double? = nil, _ paint: JSONValue
+    minimumZoom: Double? = nil, cap: String = "round", _ paint: JSONValue
   ) -> JSONValue {
     self.layer(
       id, "line", source, layer, filter, minimumZoom, nil,
-      ["layout": ["line-join": "round", "line-cap": "round"], "paint": paint])
+      ["layout": ["line-join": "round", "line-cap": .string(cap)], "paint": paint])
   }
 
   static func label(

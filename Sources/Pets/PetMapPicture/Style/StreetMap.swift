@@ -2,15 +2,13 @@ import PetMapDrawing
 public import PetMapGeo
 import PetMapJSON
 
-/// A street map over the base map: raster tiles, or vector tiles in the OpenMapTiles schema.
-///
-/// Source: OpenMapTiles schema 3.15 (https://openmaptiles.org/schema).
+/// A street map over the base map: raster tiles, or vector tiles in one of the known schemas.
 public struct StreetMap: Sendable {
   /// The content of the tiles.
   public enum Kind: Sendable, Hashable {
     /// Raster tiles, 256 or 512 pixels wide.
     case raster(side: Int)
-    case vector
+    case vector(StreetSchema)
   }
 
   /// The content of the tiles.
@@ -21,10 +19,14 @@ public struct StreetMap: Sendable {
   public var zooms: ClosedRange<Int>
   /// The region that has tiles.
   public var bounds: BoundingBox
-  /// The attribution of the tiles.
+  /// Where vector tiles show land and sea. Elsewhere, the base map's coast remains visible.
+  public var ground: [BoundingBox] = []
+  /// The attribution of the tiles in HTML.
   public var attribution: String
 
   /// Creates a street map.
+  ///
+  /// - Parameter attribution: The attribution as plain text; empty if it is unknown.
   public init(
     kind: Kind, tiles: String, zooms: ClosedRange<Int>, bounds: BoundingBox, attribution: String
   ) {
@@ -32,19 +34,25 @@ public struct StreetMap: Sendable {
     self.tiles = tiles
     self.zooms = zooms
     self.bounds = bounds
-    self.attribution = attribution
+    self.attribution = Self.attribution(attribution, kind)
   }
 
-  private static let source = "streets"
+  static let source = "streets"
   /// The source of the polygon that covers the base map where the street map has its own land and
   /// water.
-  private static let ground = "streets-ground"
+  static let groundSource = "streets-ground"
 
   /// The first zoom at which the streets replace the base map.
-  private var firstZoom: Double { Double(max(zooms.lowerBound, 7)) }
+  var firstZoom: Double { Double(max(zooms.lowerBound, 7)) }
 
-  /// The zoom up to which the base map's labels are shown; beyond it, the tiles have their own.
-  var labelZoom: Double? { bounds.longitudeSpan > 300 || kind == .vector ? firstZoom : nil }
+  /// The schema of vector tiles.
+  package var schema: StreetSchema? { if case .vector(let schema) = kind { schema } else { nil } }
+
+  /// Whether the tiles have their own labels, which replace the base map's.
+  var hasLabels: Bool { schema != nil || bounds.longitudeSpan > 300 }
+
+  /// The area with tiles as GeoJSON.
+  var area: JSONValue { Self.polygons([bounds]) }
 
   func writeSources(to writer: inout JSONWriter) {
     writer.key(Self.source)
@@ -61,162 +69,60 @@ public struct StreetMap: Sendable {
       writer.member("maxzoom", zooms.upperBound)
       writer.key("bounds")
       writer.array { writer in
-        for edge in edges { writer.number(edge) }
+        for edge in Self.edges(of: bounds) { writer.number(edge) }
       }
       writer.member("attribution", attribution)
     }
-    guard kind == .vector else { return }
-    writer.key(Self.ground)
+    guard schema != nil, !ground.isEmpty else { return }
+    writer.key(Self.groundSource)
     writer.object { writer in
       writer.member("type", "geojson")
       writer.key("data")
-      let edges = edges.map { JSONValue(floatLiteral: $0) }
+      writer.value(Self.polygons(ground))
+    }
+  }
+
+  /// West, south, east and north; a box that crosses the antimeridian becomes as wide as the world.
+  private static func edges(of box: BoundingBox) -> [Double] {
+    box.crossesAntimeridian
+      ? [-180, box.south, 180, box.north] : [box.west, box.south, box.east, box.north]
+  }
+
+  private static func polygons(_ boxes: [BoundingBox]) -> JSONValue {
+    let polygons = boxes.map { box -> JSONValue in
+      let edges = edges(of: box).map { JSONValue(floatLiteral: $0) }
       let (west, south, east, north) = (edges[0], edges[1], edges[2], edges[3])
-      writer.value([
-        "type": "Polygon",
-        "coordinates": [
-          [[west, south], [east, south], [east, north], [west, north], [west, south]]
-        ],
-      ])
+      return [[[west, south], [east, south], [east, north], [west, north], [west, south]]]
     }
-  }
-
-  private var edges: [Double] {
-    bounds.crossesAntimeridian
-      ? [-180, bounds.south, 180, bounds.north]
-      : [bounds.west, bounds.south, bounds.east, bounds.north]
-  }
-
-  func layers(_ palette: MapPalette, isDark: Bool) -> [JSONValue] {
-    guard kind == .vector else {
-      let paint: JSONValue =
-        isDark ? ["raster-brightness-max": 0.75, "raster-saturation": -0.3] : [:]
-      return [
-        [
-          "id": "streets", "type": "raster", "source": .string(Self.source),
-          "minzoom": JSONValue(floatLiteral: firstZoom), "paint": paint,
-        ]
-      ]
-    }
-    let colors = StreetColors(isDark: isDark)
-    return [
-      [
-        "id": "streets-ground", "type": "fill", "source": .string(Self.ground),
-        "minzoom": JSONValue(floatLiteral: firstZoom),
-        "paint": ["fill-color": palette.land.json],
-      ]
-    ] + areas(palette, colors) + Self.roads(colors)
-  }
-
-  private func areas(_ palette: MapPalette, _ colors: StreetColors) -> [JSONValue] {
-    func area(
-      _ id: String, _ layer: String, _ color: DrawingColor, _ filter: JSONValue? = nil
-    ) -> JSONValue {
-      BasemapStyle.fill(
-        "streets-\(id)", layer, color, source: Self.source, filter: filter, minimumZoom: firstZoom)
-    }
-    return [
-      area(
-        "built", "landuse", colors.built,
-        Self.isClass("residential", "commercial", "industrial", "retail")),
-      area("green", "landcover", colors.green, Self.isClass("grass", "wetland", "farmland")),
-      area("wood", "landcover", colors.wood, Self.isClass("wood")),
-      area("park", "park", colors.green),
-      area(
-        "grounds", "landuse", colors.green,
-        Self.isClass("cemetery", "pitch", "playground", "stadium", "zoo")),
-      area("water", "water", palette.sea),
-      BasemapStyle.line(
-        "streets-waterway", "waterway", source: Self.source, minimumZoom: 9,
-        ["line-color": palette.sea.json, "line-width": BasemapStyle.zooms(9, 0.8, 14, 2.5)]),
-      BasemapStyle.fill(
-        "streets-building", "building", colors.building, source: Self.source, minimumZoom: 13),
-    ]
-  }
-
-  /// Returns the filter for features of some classes.
-  private static func isClass(_ names: JSONValue...) -> JSONValue {
-    ["in", ["get", "class"], ["literal", .array(names)]]
-  }
-
-  private static func roads(_ colors: StreetColors) -> [JSONValue] {
-    let classes: [(id: String, filter: JSONValue, first: Double, widths: [Double], isMain: Bool)] =
-      [
-        ("path", isClass("path", "track"), 14, [14, 0.8, 18, 2], false),
-        ("minor", isClass("minor", "service"), 12, [12, 0.6, 15, 3, 18, 14], false),
-        ("tertiary", isClass("tertiary"), 10, [10, 0.7, 15, 5, 18, 18], false),
-        ("secondary", isClass("secondary"), 9, [9, 0.8, 15, 7, 18, 20], false),
-        ("primary", isClass("primary", "trunk"), 7, [7, 0.7, 15, 9, 18, 24], true),
-        ("motorway", isClass("motorway"), 6, [6, 0.9, 15, 10, 18, 26], true),
-      ]
-    func width(_ stops: [Double], adding edge: Double) -> JSONValue {
-      let numbers = stops.enumerated().map { index, stop in
-        JSONValue(floatLiteral: index % 2 == 0 ? stop : stop + edge)
-      }
-      return .array(["interpolate", ["exponential", 1.4], ["zoom"]] + numbers)
-    }
-    let casings = classes.filter { $0.id != "path" }.map { road in
-      BasemapStyle.line(
-        "streets-\(road.id)-casing", "transportation", source: source, filter: road.filter,
-        minimumZoom: max(11, road.first),
-        ["line-color": colors.casing.json, "line-width": width(road.widths, adding: 1.5)])
-    }
-    let fills = classes.map { road in
-      BasemapStyle.line(
-        "streets-\(road.id)", "transportation", source: source, filter: road.filter,
-        minimumZoom: road.first,
-        [
-          "line-color": (road.isMain ? colors.mainRoad : colors.road).json,
-          "line-width": width(road.widths, adding: 0),
-        ])
-    }
-    let rail = BasemapStyle.line(
-      "streets-rail", "transportation", source: source, filter: isClass("rail", "transit"),
-      minimumZoom: 11,
-      ["line-color": colors.rail.json, "line-width": 1, "line-dasharray": [4, 3]])
-    return casings + [rail] + fills
-  }
-
-  func labels(_ palette: MapPalette) -> [JSONValue] {
-    guard kind == .vector else { return [] }
-    return [
-      BasemapStyle.label(
-        "streets-road-name", "transportation_name", source: Self.source, minimumZoom: 13,
-        layout: ["symbol-placement": "line", "text-size": 11, "text-letter-spacing": 0.02],
-        color: palette.cityName, halo: palette.halo),
-      BasemapStyle.label(
-        "streets-place", "place", source: Self.source,
-        filter: Self.isClass(
-          "city", "town", "village", "suburb", "neighbourhood", "quarter", "hamlet"),
-        minimumZoom: firstZoom,
-        layout: [
-          "text-size": ["match", ["get", "class"], "city", 17, "town", 14, 12],
-          "text-max-width": 8, "symbol-sort-key": ["to-number", ["get", "rank"], 99],
-        ],
-        color: palette.cityName, halo: palette.halo),
-    ]
+    return ["type": "MultiPolygon", "coordinates": .array(polygons)]
   }
 }
 
-/// The colors of streets and of the areas between them.
-private struct StreetColors {
-  let built: DrawingColor
-  let green: DrawingColor
-  let wood: DrawingColor
-  let building: DrawingColor
-  let road: DrawingColor
-  let mainRoad: DrawingColor
-  let casing: DrawingColor
-  let rail: DrawingColor
-
-  init(isDark: Bool) {
-    built = DrawingColor(isDark ? 0x303A43 : 0xEFEBE2)
-    green = DrawingColor(isDark ? 0x2A3B36 : 0xE1EAD3)
-    wood = DrawingColor(isDark ? 0x263832 : 0xD3E2C3)
-    building = DrawingColor(isDark ? 0x36414A : 0xE4DDD1)
-    road = DrawingColor(isDark ? 0x46525C : 0xFFFFFF)
-    mainRoad = DrawingColor(isDark ? 0x5A6068 : 0xFBE7B8)
-    casing = DrawingColor(isDark ? 0x222A31 : 0xD8CFC0)
-    rail = DrawingColor(isDark ? 0x56616B : 0xB9B1A5)
+extension StreetMap {
+  /// Returns an attribution in HTML. Vector tiles in a known schema that name no source are made of
+  /// OpenStreetMap data, whose license requires credit and a link.
+  ///
+  /// Source: https://osmfoundation.org/wiki/Licence/Attribution_Guidelines.
+  private static func attribution(_ text: String, _ kind: Kind) -> String {
+    var text = text
+    if text.isEmpty, case .vector(let schema) = kind {
+      text = (schema == .openMapTiles ? "© OpenMapTiles " : "") + "© OpenStreetMap contributors"
+    }
+    var html = ""
+    for character in text {
+      switch character {
+      case "<": html += "&lt;"
+      case ">": html += "&gt;"
+      case "&": html += "&amp;"
+      default: html.append(character)
+      }
+    }
+    for (name, url) in [
+      ("OpenStreetMap", "https://www.openstreetmap.org/copyright"),
+      ("OpenMapTiles", "https://openmaptiles.org/"),
+    ] {
+      html = html.replacing(name, with: "<a href=\"\(url)\">\(name)</a>", maxReplacements: 1)
+    }
+    return html
   }
 }

@@ -37,6 +37,30 @@ public struct MBTilesReader: Sendable {
     self.metadata = metadata
   }
 
+  /// The region with tiles at the highest zoom, or `nil` if there are none.
+  public var bounds: BoundingBox? {
+    get throws(SQLError) {
+      guard let zoom = zooms?.upperBound else { return nil }
+      let corners = try connection.prepare(
+        """
+        SELECT min(tile_column), max(tile_row), max(tile_column), min(tile_row)
+        FROM tiles WHERE zoom_level = ?
+        """
+      ).first(.integer(zoom)) { (row) throws(SQLError) in
+        (0..<4).map { row.integer($0) }
+      }
+      // MBTiles counts rows from the south.
+      let last = (1 << zoom) - 1
+      guard let corners, let first = TileID(z: zoom, x: corners[0], y: last - corners[1]),
+        let end = TileID(z: zoom, x: corners[2], y: last - corners[3])
+      else { return nil }
+      let (northwest, southeast) = (first.boundingBox, end.boundingBox)
+      return try? BoundingBox(
+        west: northwest.west, south: southeast.south, east: southeast.east,
+        north: northwest.north)
+    }
+  }
+
   /// Returns any tile as stored, or `nil` if the file contains none.
   public func anyTile() throws(SQLError) -> [UInt8]? {
     try connection.prepare("SELECT tile_data FROM tiles LIMIT 1")

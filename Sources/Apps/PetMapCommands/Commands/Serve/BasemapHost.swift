@@ -29,7 +29,10 @@ struct BasemapHost: Sendable {
       tile: { id in decodedTiles.tile(id) },
       style: { theme, language, urls in style(theme, language, urls) },
       glyphs: { font, start in Self.glyphs(font, from: start) })
-    if let streets { source.street = { id in try streets.tile(id) } }
+    if let streets {
+      source.street = { id in try streets.tile(id) }
+      source.streetBounds = streets.map.bounds
+    }
     return source
   }
 

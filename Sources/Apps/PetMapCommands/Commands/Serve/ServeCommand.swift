@@ -69,7 +69,7 @@ private enum ServeRun {
     environment.page = try PageFolder.assets(arguments.service.page, console)
     environment.about = about
     let coast = CoastSource(console)
-    environment.basemap = try basemap(arguments.service, coast)
+    environment.basemap = try basemap(arguments.service, coast, console)
     if let embedders = arguments.service.embedOn {
       environment.embedders = embedders.filter { !$0.isEmpty }
     }
@@ -174,9 +174,13 @@ private enum ServeRun {
 
   /// Returns the base map with the streets of `--basemap`, or the base map of another service.
   private static func basemap(
-    _ options: Arguments<ServeOptions.Service>, _ coast: CoastSource?
+    _ options: Arguments<ServeOptions.Service>, _ coast: CoastSource?, _ console: Console
   ) throws(CommandError) -> BasemapSource {
-    let streets: StreetFile? = if let path = options.basemap { try StreetFile(path) } else { nil }
+    let streets: StreetFile? =
+      if let path = options.basemap { try StreetFile(path, at: "--basemap \(path.quoted)") } else {
+        nil
+      }
+    if let streets { console.note("streets: \(streets.summary)") }
     var source = BasemapHost(coast: coast, streets: streets).source()
     source.otherStyle = options.basemapStyle
     if streets != nil, source.otherStyle != nil {

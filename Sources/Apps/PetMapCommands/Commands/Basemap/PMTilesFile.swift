@@ -7,8 +7,8 @@ import PetMapSystem
 /// An open PMTiles file. Several threads can read it at the same time.
 struct PMTilesFile: Sendable {
   let header: PMTilesHeader
-  /// The attribution in HTML; empty if the file has none.
-  let attribution: String
+  /// The metadata, such as `attribution` and `vector_layers`.
+  let metadata: JSONObject
   private let descriptor: Int32
   private let root: PMTilesDirectory
 
@@ -36,7 +36,7 @@ struct PMTilesFile: Sendable {
     self.root = root
     // The descriptor stays open until the process ends.
     self.descriptor = descriptor
-    attribution = metadata?.object?["attribution"]?.string ?? ""
+    self.metadata = metadata?.object ?? JSONObject()
   }
 
   /// Returns a directory or the metadata without compression, or `nil` if it is damaged.
