@@ -24,9 +24,7 @@ struct MapPage {
   private let state: PageState
   /// Whether other sites may show the page in a frame.
   private let isEmbedded: Bool
-  private let hasPictures: Bool
-  private let hasAbout: Bool
-  private let basemap: BasemapSource?
+  private let environment: ServiceEnvironment
 
   /// The number of rows.
   private static let rowCount = 50
@@ -38,14 +36,12 @@ struct MapPage {
   ///   - version: The number of the last change to the pins.
   init(
     _ head: RequestHead, isEmbedded: Bool, of pins: PinCollection, version: Int64,
-    pictures: PagePictures, basemap: BasemapSource?, hasAbout: Bool
+    in environment: ServiceEnvironment
   ) {
+    self.environment = environment
     self.isEmbedded = isEmbedded
     target = head.target
     language = head.pageLanguage
-    hasPictures = pictures.view != nil
-    self.hasAbout = hasAbout
-    self.basemap = basemap
     self.version = version
     var query = PinQuery()
     state = PageState(dropping: target.parameters)
@@ -70,7 +66,7 @@ struct MapPage {
   private var linkTarget: HTML { isEmbedded ? " target=\"_blank\"" : "" }
 
   /// Returns the document.
-  func html(_ template: PageTemplate, _ assets: PageAssets) -> HTML {
+  func html(_ template: PageTemplate) -> HTML {
     let rows = pets.map {
       MapRow($0, language).html(language, target: linkTarget)
     }
@@ -78,6 +74,7 @@ struct MapPage {
       language,
       [
         "language": "\(language.rawValue)", "languages": languages,
+        "actions": environment.reportLinks(language) ?? "",
         "version": "\(String(version))", "extent": "\(view.extent ?? "")",
         "rows": "\(rows)", "row": MapRow().html(language, target: linkTarget),
         "linkTarget": linkTarget, "kind": isEmbedded ? " class=\"embedded\"" : "",
@@ -85,8 +82,9 @@ struct MapPage {
         "state": "\(json: state.json)", "moreFilters": moreFilters,
         "speciesChoices": speciesChoices, "radii": radii,
         "words": "\(json: ScriptTexts.json(language))", "picture": picture, "basemap": preloads,
-        "about": hasAbout ? about : "",
-        "mapAttributes": assets.mapAttributes(hasBasemap: basemap != nil, language),
+        "about": environment.about == nil ? "" : about,
+        "mapAttributes": environment.page.mapAttributes(
+          hasBasemap: environment.basemap != nil, language),
         "glyphs": glyphs,
       ])
   }
@@ -132,7 +130,7 @@ struct MapPage {
 
   /// The links that load the base map's style while the modules and MapLibre are loading.
   private var preloads: HTML {
-    guard basemap != nil else { return "" }
+    guard environment.basemap != nil else { return "" }
     let links = BasemapSource.Theme.allCases.map { theme -> HTML in
       """
       <link rel="preload" href="\(theme.url(language))" as="fetch" crossorigin \
@@ -145,7 +143,7 @@ struct MapPage {
 
   /// The attribute with the URLs of the glyphs for the labels of the first view.
   private var glyphs: HTML {
-    guard let basemap, basemap.otherStyle == nil else { return "" }
+    guard let basemap = environment.basemap, basemap.otherStyle == nil else { return "" }
     // The style names countries in bold up to zoom 7.5, and cities from zoom 2.5. The margins allow
     // for windows that are smaller or larger than the picture.
     let zoom = view.camera.zoom.level
@@ -179,7 +177,7 @@ struct MapPage {
 
   /// The map picture with links that move it.
   private var picture: HTML {
-    guard hasPictures else { return "<p class=\"notice\">\(language(.noScript))</p>" }
+    guard environment.pictures.view != nil else { return "<p class=\"notice\">\(language(.noScript))</p>" }
     let moves: [(text: PageText, sign: String, view: MapView)] = [
       (.zoomIn, "+", view.zoomed(by: 1)), (.zoomOut, "−", view.zoomed(by: -1)),
       (.moveNorth, "↑", view.moved(right: 0, down: -0.5)),

@@ -36,7 +36,7 @@ struct ReportPage {
       title: "\(prefix)\(title) · \(language(heading))", language: language,
       head: Self.referrerPolicy, kind: "report \(submission.kind.rawValue)", main: main,
       styles: Self.styles,
-      modules: Self.modules, showsMap: true, languageSwitch: languageSwitch)
+      modules: Self.modules, showsMap: true, languageSwitch: languageSwitch, isReport: true)
   }
 
   /// The referrer policy of pages with forms. With the service's default policy, browsers would not

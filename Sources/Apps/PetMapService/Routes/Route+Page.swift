@@ -86,11 +86,9 @@ extension Service {
   fileprivate func mapPage(_ call: Call, isEmbedded: Bool) -> Response {
     let (pins, lastChange) = live.snapshot
     let page = MapPage(
-      call.head, isEmbedded: isEmbedded, of: pins, version: lastChange,
-      pictures: environment.pictures, basemap: environment.basemap,
-      hasAbout: environment.about != nil)
+      call.head, isEmbedded: isEmbedded, of: pins, version: lastChange, in: environment)
     let document =
-      environment.page.template.map { page.html($0, environment.page).bytes }
+      environment.page.template.map { page.html($0).bytes }
       ?? Array(Route.plainPage.utf8)
     return represented(
       .page(

@@ -63,6 +63,8 @@ extension Service {
     var page = DetailsPage(
       (id, announcement), isPublished: live.isPublished(id), for: call.head,
       pictures: environment.pictures)
+    page.removalURL = environment.formURL(
+      "/manage?id=\(id.text)&lang=\(page.language.rawValue)")
     page.isModerated = environment.moderation != nil
     page.asksForContact =
       environment.hidesContact && announcement.status != .closed && announcement.email == nil
