@@ -59,11 +59,14 @@ extension Route {
         // Invalid values are ignored, so that an edited link still opens the page.
         parameters: Schema.parameters(of: PageState.self, on: .page),
         successes: [
-          .init(200, "The page", OperationDescription.html), .init(304, "Not modified"),
+          .init(200, "The page", OperationDescription.html),
+          .init(300, "Several sources have a record with the ID `pet`", OperationDescription.html),
+          .init(302, "`pet` is the ID of a record, and the page has that of the announcement"),
+          .init(304, "Not modified"),
         ], tag: "page"),
       work: .reading, searchParameters: PageState.searchNames
     ) { (service, call) throws(ServiceError) in
-      .respond(service.mapPage(call, isEmbedded: isEmbedded))
+      .respond(try service.opened(call) ?? service.mapPage(call, isEmbedded: isEmbedded))
     }
   }
 
@@ -83,6 +86,17 @@ extension Route {
 }
 
 extension Service {
+  /// Returns a redirect if the open announcement is given by the ID of its record.
+  fileprivate func opened(_ call: Call) throws(ServiceError) -> Response? {
+    let target = call.head.target
+    guard let text = target.parameters.value("pet"), !text.isEmpty, AnnouncementID(text) == nil
+    else { return nil }
+    let others = target.parameters.filter { $0.name != "pet" }
+    return try opening(sourceID: text, call) { id in
+      target.path + PercentEncoding.query([QueryParameter(name: "pet", value: id.text)] + others)
+    }
+  }
+
   fileprivate func mapPage(_ call: Call, isEmbedded: Bool) -> Response {
     let (pins, lastChange) = live.snapshot
     let page = MapPage(

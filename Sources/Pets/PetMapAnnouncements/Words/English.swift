@@ -268,6 +268,9 @@ private func pageText(_ text: PageText) -> String? {
 
   // A pet's page
   case .petNotFoundHint: "There is no report at this address. It may have been removed."
+  case .whichSource: "Which pet do you mean?"
+  case .whichSourceHint: "Several sources have a record with the ID {id}."
+  case .unnamedSource: "Source without a name"
   case .unpublishedHint:
     "This report has no photo yet. Only people who have its address can see it."
   case .reward: "Reward"

@@ -13,7 +13,7 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   case stack, noScript, mapPicture, moveNorth, moveSouth, moveWest, moveEast, moveMap, map
   case mapSources, zoomIn, zoomOut
   // A pet's page
-  case petNotFoundHint, unpublishedHint, reward, posterA4, posterLetter, mapOfPlace
+  case petNotFoundHint, whichSource, whichSourceHint, unnamedSource, unpublishedHint, reward, posterA4, posterLetter, mapOfPlace
   // The steps of a report
   case problemWord, photoLead, photoAttached, photoReplace, contactHint, pinOnMap, pinHelp, pin
   case noMap, characterCount, stepOf, notStored, alreadySent, storeAway, busy

@@ -277,6 +277,9 @@ private func pageText(_ text: PageText) -> String? {
 
   // A pet's page
   case .petNotFoundHint: "Pod tym adresem nie ma zgłoszenia. Mogło zostać usunięte."
+  case .whichSource: "O które zwierzę chodzi?"
+  case .whichSourceHint: "Rekord o numerze {id} jest w kilku źródłach."
+  case .unnamedSource: "Źródło bez nazwy"
   case .unpublishedHint:
     "To zgłoszenie nie ma jeszcze zdjęcia. Widzą je tylko osoby, które znają jego adres."
   case .reward: "Nagroda"
