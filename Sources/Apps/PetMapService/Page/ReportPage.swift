@@ -158,7 +158,8 @@ struct ReportPage {
     case .text, .digits, .number: return input(field, value)
     case .date:
       return input(
-        field, submission.input[field] ?? date.isoText, " max=\"\(today.isoText)\"")
+        field, submission.input[field] ?? date.isoText,
+        " min=\"\(FieldRule.firstYear)-01-01\" max=\"\(today.isoText)\"")
     case .choice:
       return controls.select(
         field.identifier, name: field.inputName, label: label(field), value: value,

@@ -151,6 +151,7 @@ private func phraseText(_ phrase: Phrase) -> String? {
   case .locationRequired: "Where was the animal last seen? Add its position."
   case .foundLocationRequired: "Where was the animal found? Add its position."
   case .dateFormat: "Enter a date as YYYY-MM-DD."
+  case .dateTooEarly: "The year must be 1900 or later."
   case .dateInFuture: "The date cannot be in the future."
   case .charactersOverLimit: "Characters over the limit: {count}"
   case .notAllowed: "This text cannot be sent as it is."

@@ -159,6 +159,7 @@ private func phraseText(_ phrase: Phrase) -> String? {
   case .locationRequired: "Gdzie ostatnio widziano zwierzę? Podaj pozycję."
   case .foundLocationRequired: "Gdzie znaleziono zwierzę? Podaj pozycję."
   case .dateFormat: "Podaj datę w formacie RRRR-MM-DD."
+  case .dateTooEarly: "Podaj rok od 1900."
   case .dateInFuture: "Data nie może być z przyszłości."
   case .charactersOverLimit: "Znaków ponad limit: {count}"
   case .notAllowed: "Tego tekstu nie można wysłać."
