@@ -70,10 +70,8 @@ struct DetailsPage {
       \(photo)
       <div class="facts">
       <dl class="rows">
-      \(facts.map(term))</dl>
+      \(facts.map(term))\(description.map(term))</dl>
       \(map)<p class="ways">\(showOnMap)</p>
-      <dl class="rows">
-      \(description.map(term))</dl>
       \(contactForm)</div>
       \(actions)
       \(scan)

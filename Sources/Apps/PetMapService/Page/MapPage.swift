@@ -45,15 +45,17 @@ struct MapPage {
     self.version = version
     var query = PinQuery()
     state = PageState(dropping: target.parameters)
-    query.filter = state.filters.filter
+    query.filter = state.filters.pageFilter
     query.limit = Self.rowCount
-    query.order = .date
-    let given = MapView(state.view)
+    let open = state.pet.flatMap { pins.record(withID: $0) }
+    let given = MapView(state.view) ?? open.map { MapView(showing: [$0.coordinate]) }
+    query.order = state.sort ?? (given?.circle == nil ? .date : .distance)
     if let circle = given?.circle {
       query.region = .circle(circle)
-      query.order = .distance
-    } else if let box = given?.box {
+    } else if let given, let box = given.box {
       query.region = .box(box)
+      query.origin = PinCircle(
+        center: given.camera.center, radius: Meters(.infinity), metric: .haversine)
     }
     pets = pins.pins(query).pins.map(\.announcement)
     view = given ?? MapView(showing: pets.map(\.coordinate))
@@ -75,6 +77,14 @@ struct MapPage {
       [
         "language": "\(language.rawValue)", "languages": languages,
         "actions": environment.reportLinks(language) ?? "",
+        "path": "\(target.path)", "kept": kept, "keptByFilters": keptByFilters,
+        "place": "\(state.place ?? "")",
+        "placeError": state.place.map { "\(language(.noPlace, [("text", $0)]))" } ?? "",
+        "statusChoices": statusChoices, "since": "\(state.filters.since?.isoText)",
+        "until": "\(state.filters.until?.isoText)", "text": "\(state.filters.text)",
+        "nearestFirst": state.sort == .distance ? " checked" : "",
+        "cleared": "\(url(filters: []))",
+        "noMatch": isFiltered && count == 0 ? "" : " hidden",
         "version": "\(String(version))", "extent": "\(view.extent ?? "")",
         "rows": "\(rows)", "row": MapRow().html(language, target: linkTarget),
         "linkTarget": linkTarget, "kind": isEmbedded ? " class=\"embedded\"" : "",
@@ -83,8 +93,7 @@ struct MapPage {
         "speciesChoices": speciesChoices, "radii": radii,
         "words": "\(json: ScriptTexts.json(language))", "picture": picture, "basemap": preloads,
         "about": environment.about == nil ? "" : about,
-        "mapAttributes": environment.page.mapAttributes(
-          hasBasemap: environment.basemap != nil, language),
+        "mapAttributes": environment.mapAttributes(language),
         "glyphs": glyphs,
       ])
   }
@@ -100,22 +109,55 @@ struct MapPage {
       .map { filter -> HTML in
         """
         <label class="line"><span>\(PageTemplate.text(filter.name, language) ?? filter.name)</span>\
-        <input type="search" name="\(filter.name)" data-filter></label>
+        <input type="search" name="\(filter.name)" data-filter \
+        value="\(target.parameters.value(filter.name))"></label>
 
         """
       }
     return "\(inputs)"
   }
 
-  /// The checkboxes of the species filter.
-  private var speciesChoices: HTML {
-    let choices = Species.allCases.map { species -> HTML in
-      """
-      <label class="chip"><input type="checkbox" name="species" value="\(species.word.lowercased())">\
-      <span>\(language(species.phrase))</span></label>
-      """
+  /// The checkboxes of the status filter.
+  private var statusChoices: HTML {
+    let choices = AnnouncementStatus.allCases.map { status -> HTML in
+      let word = status.word.lowercased()
+      return chip(
+        "status", word, isChosen: state.filters.statuses?.contains(status) ?? false,
+        """
+        <i class="dot \(word)"></i><span>\(language(status.pageText))</span>
+        """)
     }
     return "\(choices)"
+  }
+
+  /// The checkboxes of the species filter.
+  private var speciesChoices: HTML {
+    let chosen = state.filters.species?.map { $0.lowercased() } ?? []
+    let choices = Species.allCases.map { species -> HTML in
+      let word = species.word.lowercased()
+      return chip(
+        "species", word, isChosen: chosen.contains(word), "\(language(species.phrase))")
+    }
+    return "\(choices)"
+  }
+
+  private func chip(
+    _ name: String, _ value: String, isChosen: Bool, _ label: HTML
+  ) -> HTML {
+    """
+    <label class="chip"><input type="checkbox" name="\(name)" value="\(value)"\
+    \(isChosen ? " checked" : "" as HTML)><span>\(label)</span></label>
+    """
+  }
+
+  /// The hidden fields with which the form for a place keeps the filters and the language, and that
+  /// for the filters keeps the view and the language.
+  private var kept: HTML { hidden { !$0.isView && !["lang", "pet", "place"].contains($0.name) } }
+  private var keptByFilters: HTML { hidden { $0.isView } }
+
+  private func hidden(where isKept: (QueryParameter) -> Bool) -> HTML {
+    let fields = target.parameters.filter { $0.name == "lang" || isKept($0) }
+    return "\(fields.map { FormControls.hidden($0.name, $0.value) })"
   }
 
   /// The options for the radius of the circle.
@@ -154,8 +196,9 @@ struct MapPage {
     return " data-glyphs=\"\(urls.joined(separator: " "))\""
   }
 
+  private var isFiltered: Bool { !state.filters.query.isEmpty }
+
   private var summary: String {
-    let isFiltered = !state.filters.query.isEmpty
     if isEmpty { return language(.noneYet) }
     guard count > 0 else { return language(isFiltered ? .nothingMatches : .nothingInView) }
     return language(.summary, [("total", count.grouped(language))])
@@ -177,7 +220,9 @@ struct MapPage {
 
   /// The map picture with links that move it.
   private var picture: HTML {
-    guard environment.pictures.view != nil else { return "<p class=\"notice\">\(language(.noScript))</p>" }
+    guard environment.pictures.view != nil else {
+      return "<p class=\"notice\">\(language(.noScript))</p>"
+    }
     let moves: [(text: PageText, sign: String, view: MapView)] = [
       (.zoomIn, "+", view.zoomed(by: 1)), (.zoomOut, "−", view.zoomed(by: -1)),
       (.moveNorth, "↑", view.moved(right: 0, down: -0.5)),
@@ -206,12 +251,25 @@ struct MapPage {
       .map { QueryParameter(name: $0.key, value: $0.value) } + labels
   }
 
+  /// Returns the URL of this page with other filters.
+  private func url(filters: [QueryParameter]) -> String {
+    let kept = target.parameters.filter { $0.isView || $0.name == "lang" }
+    return target.path + PercentEncoding.query(kept + filters)
+  }
+
   /// Returns the URL of this page with other parameters.
   private func url(_ changes: [String: String]) -> String {
     let kept = target.parameters.filter { changes[$0.name] == nil }
     let changed = changes.sorted { $0.key < $1.key }
       .map { QueryParameter(name: $0.key, value: $0.value) }
     return target.path + PercentEncoding.query(kept + changed)
+  }
+}
+
+extension QueryParameter {
+  /// Whether the parameter is a part of the page's view.
+  fileprivate var isView: Bool {
+    ViewRequest.definitions(on: .page).contains { $0.name == name }
   }
 }
 
@@ -240,6 +298,7 @@ extension PageState {
           writer.member("radius", circle.radius.kilometers)
         }
       }
+      writer.member("sort", sort == .distance ? "distance" : nil)
       writer.member("pet", pet?.text)
       writer.member("lang", language?.rawValue)
     }

@@ -59,10 +59,11 @@ enum ScriptTexts {
     .nearPlace, .noPlace, .searchFailed, .mapSources, .hereYouAre, .noPosition, .positionDenied,
     .moreList, .lessList, .missing, .found, .closed, .within, .datesReversed, .details,
     .showPetOnMap, .away, .tally, .summary, .summaryWithin, .loading, .nothingInView,
-    .nothingMatches, .noneYet, .listFailed, .serviceAway, .gone, .petFailed, .noLiveMap, .mapFailed,
+    .nothingMatches, .noneYet, .listFailed, .showMatches, .call, .sendEmail, .serviceAway, .gone,
+    .petFailed, .noLiveMap, .mapFailed,
     .stack, .mapPicture,
   ]
-  private static let phrases: [Phrase] = [.unknownPet, .retry, .mediumDate]
+  private static let phrases: [Phrase] = [.unknownPet, .retry, .close, .mediumDate]
 
   /// Returns a JSON object with the texts by name, and the names of statuses and species by their
   /// words in the API.
