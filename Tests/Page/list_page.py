@@ -3,6 +3,7 @@
     list_page.py PETMAP PAGE-FOLDER [WORD…]
 """
 
+import datetime
 import http.server
 import sys
 import threading
@@ -38,22 +39,26 @@ def the_list_is_shown_before_the_map_and_without_it(browsers):
 @suite.test
 def filters_change_map_and_list_and_can_be_undone(browsers):
     with browsers.page(EVERYTHING) as page:
-        until(lambda: len(names(page)) == 10, "all pets")
+        until(lambda: len(names(page)) == 8, "all open pets")
         page.locator("#filter-toggle").click()
-        until(lambda: page.locator(".chip", has_text="Cat").locator(".tally").all_inner_texts() == ["4"], "four cats")
+        def tallies(words):
+            chips = [page.locator(".chip", has_text=word).locator(".tally").all_inner_texts() for word in words]
+            return [text for texts in chips for text in texts]
+        until(lambda: tallies(["Cat", "Found", "Closed"]) == ["3", "2", "2"], "the numbers of pets in view")
         page.locator(".chip", has_text="Cat").click()
-        listed(page, ["Mruczek", "Filemon", "Bonifacy", "Puszek"])
+        listed(page, ["Mruczek", "Filemon", "Bonifacy"])
+        until(lambda: tallies(["Cat", "Dog", "Missing", "Closed"]) == ["3", "5", "1", "1"], "the numbers for another choice")
         page.locator(".chip", has_text="Found").click()
         listed(page, ["Mruczek", "Bonifacy"])
         same((query(page)["species"], query(page)["status"]), ("cat", "found"), "the address")
         same(page.locator("#filter-count").inner_text(), "2", "the number of filters")
         page.go_back()
-        listed(page, ["Mruczek", "Filemon", "Bonifacy", "Puszek"])
+        listed(page, ["Mruczek", "Filemon", "Bonifacy"])
         assert not page.locator("input[value=found]").is_checked()
         page.go_forward()
         listed(page, ["Mruczek", "Bonifacy"])
         page.locator("#clear").click()
-        until(lambda: len(names(page)) == 10, "all pets again")
+        until(lambda: len(names(page)) == 8, "all open pets again")
         page.locator("input[name=text]").fill("collar")
         listed(page, ["Burek"])
         page.locator("input[name=text]").fill("")
@@ -68,7 +73,72 @@ def filters_change_map_and_list_and_can_be_undone(browsers):
         same(query(page)["radius"], "1", "the radius in the address")
         assert "away" in page.locator(".far").first.inner_text()
     with browsers.page(EVERYTHING + "&species=bird") as page:
+        until(lambda: page.locator("#summary").inner_text() == "No pets in view match the filters.", "no match")
+        page.locator("#no-match a").click()
+        until(lambda: len(names(page)) == 8, "all open pets without the filter")
+        assert page.locator("#no-match").is_hidden()
+    with browsers.page(EVERYTHING + "&species=bird&status=closed") as page:
         listed(page, ["Unknown pet"])
+
+
+@suite.test
+def quick_choices_show_recent_pets_and_the_nearest_first(browsers):
+    browsers.service.report("Fresh", lastSeenDate=str(datetime.date.today() - datetime.timedelta(days=6)))
+    with browsers.page(at(0, 3000, 11)) as page:
+        page.locator("#filter-toggle").click()
+        page.locator(".chip", has_text="Last 7 days").click()
+        listed(page, ["Fresh"])
+        page.locator(".chip", has_text="Last 7 days").click()
+        until(lambda: len(names(page)) == 9, "all pets again")
+        assert set(names(page)[:2]) != {"Filemon", "Bonifacy"}
+        page.locator(".chip", has_text="Nearest first").click()
+        until(lambda: set(names(page)[:2]) == {"Filemon", "Bonifacy"}, "the nearest first")
+        same(query(page)["sort"], "distance", "the order in the address")
+        same("".join(page.locator(".far").all_inner_texts()), "", "distances from nobody")
+    with browsers.page(at(0, 3000, 11) + "&sort=distance", java_script_enabled=False, ready=".row") as page:
+        assert set(names(page)[:2]) == {"Filemon", "Bonifacy"}
+    for pet_id in list(browsers.service.credentials):
+        browsers.service.remove(pet_id)
+        del browsers.service.credentials[pet_id]
+
+
+@suite.test
+def the_form_of_a_phone_ends_with_the_number_of_matches(browsers):
+    with browsers.page(EVERYTHING, size=(390, 844), has_touch=True, is_mobile=True) as page:
+        page.locator("#filter-toggle").click()
+        show = page.locator("#show")
+        until(lambda: show.inner_text() == "Show 8", "all open pets")
+        page.locator(".chip", has_text="Found").click()
+        until(lambda: show.inner_text() == "Show 2", "two found pets")
+        box = frame(show)
+        assert box["y"] + box["height"] <= 844 and box["height"] >= 44, f"the button is not on the screen: {box}"
+        show.click()
+        until(page.locator("#filters").is_hidden, "the form is closed")
+        listed(page, ["Mruczek", "Bonifacy"])
+
+
+@suite.test
+def species_without_a_choice_are_other(browsers):
+    home = browsers.service
+    browsers.service = Service(home.program, home.page, [
+        pet(0, "Gekko", species="reptile"), pet(1, "Pig", 50, species="Guinea pig"), pet(2, "Rex", 90)])
+    try:
+        with browsers.page(HERE) as page:
+            page.locator("#filter-toggle").click()
+            other = page.locator(".chip", has_text="Other")
+            until(lambda: other.locator(".tally").all_inner_texts() == ["2"], "two others")
+            same(page.locator("#species .chip").count(), 5, "the choices")
+            other.click()
+            listed(page, ["Gekko", "Pig"])
+            page.reload()
+            page.wait_for_selector(".mapped")
+            listed(page, ["Gekko", "Pig"])
+            page.locator("#filter-toggle").click()
+            other.click()
+            listed(page, ["Gekko", "Pig", "Rex"])
+    finally:
+        browsers.service.close()
+        browsers.service = home
 
 
 @suite.test
@@ -227,7 +297,7 @@ def trying_again_without_a_connection_keeps_the_page(browsers):
         until(button.is_visible, "the notice after another attempt")
         assert "Burek" in names(page), "the list is empty"
         # A different URL makes the map load its tiles again.
-        with page.expect_response("**/tiles/*/*/*.mvt?version=*.1"):
+        with page.expect_response("**/tiles/*/*/*.mvt?*version=*.1"):
             page.context.set_offline(False)
         until(lambda: not button.is_visible() and not page.locator("#list-error").is_visible(), "the connection")
 
@@ -406,10 +476,10 @@ def without_webgl_the_service_renders_the_map(browsers):
         until(lambda: query(page)["zoom"] == "13.00", "the button zooms")
     with browsers.page(EVERYTHING, webgl=False) as page:
         assert "WebGL is off" in page.locator("#map-notice").inner_text(), "the missing feature is not explained"
-        until(lambda: len(names(page)) >= 10, "the list")
+        until(lambda: len(names(page)) >= 8, "the list")
         page.locator("#filter-toggle").click()
-        page.locator(".chip", has_text="Bird").click()
-        listed(page, ["Unknown pet"])
+        page.locator(".chip", has_text="Dog").click()
+        until(lambda: len(names(page)) == 5, "the dogs")
         page.locator("#clear").click()
         page.locator("#place").fill(f"{WARSAW[0]}, {WARSAW[1]}")
         page.keyboard.press("Enter")
@@ -428,6 +498,18 @@ def without_scripts_the_list_is_in_the_page_and_links_move_the_picture(browsers)
             page.get_by_role("link", name=east).click()
             page.wait_for_load_state()
             assert page.locator("div.picture img").get_attribute("src") != before
+            box = picture.bounding_box()
+            same((round(box["width"]) - 2, round(box["height"]) - 2), (640, 480), "the size of the picture")
+            page.locator("a.toggle").click()
+            page.locator("input[value=cat]").check(force=True)
+            page.locator("#filters button").click()
+            page.wait_for_load_state()
+            same((query(page)["species"], "center" in query(page)), ("cat", True), "the filters with the view")
+            page.locator("#place").fill("Warsaw")
+            page.keyboard.press("Enter")
+            page.wait_for_url("**zoom=11**")
+            same(query(page)["species"], "cat", "the filters at another place")
+            assert "Mruczek" in names(page) and "Burek" not in names(page)
             page.locator("#list .name").first.click()
             page.wait_for_load_state()
             assert "/pets/" in page.url

@@ -68,6 +68,54 @@ def the_whole_callout_of_a_pin_in_the_middle_of_a_phone_is_visible(browsers):
 
 
 @suite.test
+def a_sheet_of_a_phone_offers_ways_to_help_below_the_pin(browsers):
+    for size in ((390, 844), (320, 640)):
+        with browsers.page(at(-1500, 1000, 13), size=size, has_touch=True, is_mobile=True) as page:
+            page.locator("li.row", has_text="Burek").locator(".show").click()
+            card = page.locator(CARD)
+            until(lambda: card.locator(".button").all_inner_texts() == ["Call", "Write", "Details"], "the buttons")
+            same(card.locator("a").evaluate_all("links => links.map(link => link.getAttribute('href'))")[:2],
+                 ["tel:+48600100200", "mailto:anna@example.com"], "the links")
+            pin, sheet = settled(lambda: (frame(page.locator(".pin.selected")), frame(card)), "the sheet")
+            assert pin["y"] >= frame(page.locator("#map"))["y"] and pin["y"] + pin["height"] <= sheet["y"] + 14, (pin, sheet)
+            for target in [*card.locator("a, button").all(), page.locator("[data-petmap=close]")]:
+                box = frame(target)
+                assert box["width"] >= 44 and box["height"] >= 44, (target.inner_text(), box)
+            page.locator("[data-petmap=close]").click()
+            until(lambda: card.count() == 0, "the sheet is closed")
+            assert page.locator("li.row", has_text="Burek").is_visible(), "the list is back"
+
+
+@suite.test
+def the_attribution_folds_away(browsers):
+    with browsers.page(size=(390, 844), has_touch=True, is_mobile=True) as page:
+        until(lambda: page.locator(".maplibregl-compact-show").count() == 0, "the attribution is folded")
+        button = page.locator(".maplibregl-ctrl-attrib-button")
+        box = frame(button)
+        assert box["width"] >= 44 and box["height"] >= 44, box
+        button.click()
+        until(lambda: "GeoNames" in page.locator(".maplibregl-ctrl-attrib").inner_text(), "the attribution")
+
+
+@suite.test
+def a_pet_in_a_cluster_is_shown_alone_or_in_its_fan(browsers):
+    with browsers.page(at(-2000, 30, 11)) as page:
+        page.locator("li.row", has_text="Azor").locator(".show").click()
+        page.wait_for_selector(CARD)
+        until(lambda: float(query(page)["zoom"]) > 12, "the map zooms until the pin stands alone")
+        zoom = settled(lambda: float(query(page)["zoom"]), "the zoom")
+        around = page.evaluate(
+            "async zoom => (await (await fetch(`/api/v1/pins?cluster=true&zoom=${Math.floor(zoom)}`)).json()).features"
+            ".some(({ properties }) => properties.petName === 'Azor')", zoom)
+        assert around, f"Azor is in a cluster at zoom {zoom}"
+    with browsers.page(at(0, 3000, 12)) as page:
+        page.locator("li.row", has_text="Bonifacy").locator(".show").click()
+        page.wait_for_selector(CARD)
+        same(page.locator(".fan button").count(), 2, "the open pets at the coordinate")
+        same(page.locator(CARD).get_attribute("aria-label"), "Bonifacy", "the callout")
+
+
+@suite.test
 def the_map_pans_to_a_callout_only_when_it_opens(browsers):
     for motion in ("reduce", "no-preference"):
         with browsers.page(at(), size=(390, 844), has_touch=True, is_mobile=True, reduced_motion=motion) as page:
@@ -75,19 +123,18 @@ def the_map_pans_to_a_callout_only_when_it_opens(browsers):
             page.wait_for_selector(CARD)
             until(lambda: page.locator(CARD).evaluate("card => card.scrollHeight <= card.clientHeight"),
                   f"the callout does not scroll ({motion})")
-    with browsers.page(at(), size=(390, 700)) as page:
+    with browsers.page(at(), size=(800, 500)) as page:
         page.locator("#list .show").first.click()
         page.wait_for_selector(CARD)
         opened = settled(lambda: query(page)["center"], "the view")
-        page.mouse.move(20, 100)
+        page.mouse.move(420, 100)
         page.mouse.down()
-        page.mouse.move(120, 100, steps=5)
+        page.mouse.move(420, 20, steps=5)
         page.mouse.up()
         until(lambda: query(page)["center"] != opened, "the map has moved")
         dragged = query(page)["center"]
-        assert page.locator(CARD).evaluate("card => card.scrollHeight > card.clientHeight"), "the callout does not scroll"
-        for height in (660, 700):
-            page.set_viewport_size({"width": 390, "height": height})
+        for height in (460, 500):
+            page.set_viewport_size({"width": 800, "height": height})
             page.wait_for_timeout(700)
             same(query(page)["center"], dragged, "the middle of the map after a resize")
 

@@ -108,7 +108,7 @@ struct PetReportModelTests {
     let second = model(repository, keeper)
     #expect(second.state == .resuming)
     #expect(second.flow.failure(.english) == nil)
-    #expect(second.phone == "+48123456789")
+    #expect(second.phone == "+48 123 456 789")
     second.next()
     await second.settled()
     let report = CreatedReport(id: "report-1", password: "123456")

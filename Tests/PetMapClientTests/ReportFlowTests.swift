@@ -123,7 +123,7 @@ struct ReportFlowTests {
       Issue.record("the announcement is not created first")
       return
     }
-    #expect(body.object?["phone"]?.string == "123456789")
+    #expect(body.object?["phone"]?.string == "123 456 789")
     #expect(keeper.load(.photo) == nil)
     #expect(keeper.load(.pendingReport) == nil)
     model.passwordCopied()

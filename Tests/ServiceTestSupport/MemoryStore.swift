@@ -219,18 +219,25 @@ package final class MemoryStore: AnnouncementStore {
 
   package func upsert(
     _ records: [ImportedAnnouncement], at now: Timestamp
+  ) throws(StoreError) -> ImportCounts { try upsert(records, named: nil, at: now) }
+
+  /// Imports records of a named source.
+  package func upsert(
+    _ records: [ImportedAnnouncement], named source: String?, at now: Timestamp
   ) throws(StoreError) -> ImportCounts {
     try write { (state) throws(StoreError) in
       var counts = ImportCounts()
       for record in records {
         state.insertions += 1
+        let id = AnnouncementID(ofSource: record.sourceID, named: source)
         var announcement = record.announcement
+        announcement.id = id.text
         announcement.createdAt = announcement.createdAt ?? now
         announcement.updatedAt = announcement.updatedAt ?? now
-        state.rows[record.id] = StoredAnnouncement(
-          id: record.id, announcement: announcement,
-          origin: .imported(sourceID: record.sourceID), photo: nil, insertion: state.insertions,
-          change: state.recordChange(record.id))
+        state.rows[id] = StoredAnnouncement(
+          id: id, announcement: announcement,
+          origin: .imported(sourceID: record.sourceID, source: source), photo: nil,
+          insertion: state.insertions, change: state.recordChange(id))
         counts.inserted += 1
       }
       return counts

@@ -7,19 +7,23 @@
  * @typedef {{ latitude: number, longitude: number }} Coordinate
  * @typedef {{ center: Coordinate, zoom: number }} View
  * @typedef {object} Filter
- * @property {string[]} status `missing`, `found`, `closed`; empty for all
+ * @property {string[]} status `missing`, `found`, `closed`; empty for `openStatuses`
  * @property {string[]} species
  * @property {string} since `YYYY-MM-DD` or empty
  * @property {string} until
  * @property {string} text
  * @property {Coordinate | null} near the center of the circle that the list is restricted to
  * @property {number} radius in kilometers; 0 without a circle
+ * @property {string} sort `distance`, or empty for the last-seen date
  * @property {Record<string, string>} more filters without a control, by the names of their parameters
  * @typedef {{ view: View | null, filter: Filter, pet: string | null }} State
  */
 
+/** The statuses that are shown if none are chosen. */
+export const openStatuses = ["missing", "found"];
+
 /** @type {Filter} */
-export const noFilter = { status: [], species: [], since: "", until: "", text: "", near: null, radius: 0, more: {} };
+export const noFilter = { status: [], species: [], since: "", until: "", text: "", near: null, radius: 0, sort: "", more: {} };
 
 /**
  * Returns the number of active filters.
@@ -57,19 +61,26 @@ const given = JSON.parse(document.getElementById("state")?.textContent || '{"fil
 
 /** @returns {State} */
 function first() {
-  const { view, filter, pet } = given;
+  const { view, filter, sort, pet } = given;
   const { status, species, since = "", until = "", text = "", near = null, radius = 0, ...more } = filter;
   return {
     view: view ?? null, pet: pet ?? null,
-    filter: { status: list(status), species: list(species), since, until, text, near, radius, more },
+    filter: { status: list(status), species: list(species), since, until, text, near, radius, sort: sort ?? "", more },
   };
 }
 
 /**
- * Returns a filter's query parameters for tiles and pins.
+ * Returns a filter's query parameters for tiles and pins. Without a status, the service would return closed pets, too.
  * @param {Filter} filter
  */
 export function filterParameters(filter) {
+  const parameters = chosenParameters(filter);
+  if (!filter.status.length) parameters.set("status", openStatuses.join(","));
+  return parameters;
+}
+
+/** @param {Filter} filter */
+function chosenParameters(filter) {
   const parameters = new URLSearchParams(filter.more);
   if (filter.status.length) parameters.set("status", filter.status.join(","));
   if (filter.species.length) parameters.set("species", filter.species.join(","));
@@ -81,7 +92,8 @@ export function filterParameters(filter) {
 
 /** @param {State} state @returns {string} the query with a question mark, or an empty string */
 export function write({ view, filter, pet }) {
-  const parameters = filterParameters(filter);
+  const parameters = chosenParameters(filter);
+  if (filter.sort) parameters.set("sort", filter.sort);
   if (filter.near) {
     parameters.set("near", written(filter.near));
     parameters.set("radius", String(filter.radius));

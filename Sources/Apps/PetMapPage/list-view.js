@@ -20,6 +20,7 @@ export class ListView {
   #list = find("list");
   #summary = find("summary");
   #error = find("list-error");
+  #noMatch = find("no-match");
   #more = find("more");
   #row = /** @type {HTMLTemplateElement} */ (find("row"));
   /** @type {Map<string, { pet: Pet, element: HTMLElement }>} */
@@ -142,6 +143,7 @@ export class ListView {
   summarize(totals, filter, isEmpty) {
     const words = this.#words;
     const reason = isEmpty ? "noneYet" : filterCount(filter) > 0 ? "nothingMatches" : "nothingInView";
+    this.#noMatch.hidden = totals.total > 0 || reason !== "nothingMatches";
     this.#summary.textContent = totals.total > 0 ? words.summary(totals, filter.radius) : words.text(reason);
   }
 

@@ -7,7 +7,8 @@ import { hasWebGL, loadMapLibre, mapLocale, MapView } from "./map-view.js";
 import { Overlay } from "./markers.js";
 import { PictureMap } from "./picture-map.js";
 import { FilterForm, SearchBox } from "./search.js";
-import { Live, Service, ServiceFailure } from "./service.js";
+import { Live, Service, ServiceFailure, totals } from "./service.js";
+import { SheetView } from "./sheet-view.js";
 import { Words } from "./words.js";
 
 /**
@@ -30,6 +31,8 @@ const streetZoom = 12;
 /** The zoom of the view around a coordinate that the list shows without a map: about 20 km. */
 const listZoom = 10;
 const isPhone = matchMedia("(max-width: 47.99rem)");
+/** Whether a sheet takes the place of the callout, as in `map-page.css`. */
+const hasSheet = matchMedia("(max-width: 47.99rem) and (min-height: 30.01rem)");
 const find = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const coordinateOf = (/** @type {Pet} */ { locationLatitude, locationLongitude }) =>
   ({ latitude: locationLatitude, longitude: locationLongitude });
@@ -49,6 +52,8 @@ class MapPage {
   #filters;
   /** @type {CalloutView} */
   #callout;
+  /** @type {SheetView} */
+  #sheet;
   #overlay;
   #notice = find("map-notice");
   /** @type {MapView | PictureMap | null} */
@@ -89,6 +94,7 @@ class MapPage {
       find("overlay"), (at) => this.#map?.point(at) ?? { x: -99, y: -99 }, (id) => this.#map?.offset(id),
       (id) => this.#map?.hide(id));
     this.#callout = new CalloutView(find("callout"), this.#words, () => this.#select(null));
+    this.#sheet = new SheetView(find("sheet"), this.#words, () => this.#select(null));
     this.#list = new ListView(this.#words, {
       onchoice: (id) => this.#choose(id),
       onpoint: (pet) => this.#overlay.point(this.#map ? pet : null),
@@ -96,7 +102,7 @@ class MapPage {
       onretry: () => this.#fill(),
     });
     this.#filters = new FilterForm(this.#words, {
-      onchange: (filter) => this.#filter(filter), onopen: (isOpen) => this.#pull(isOpen), values: () => this.#service.values(),
+      onchange: (filter) => this.#filter(filter), onopen: (isOpen) => this.#pull(isOpen),
       middle: () => this.#position ?? this.#middle,
     });
     new SearchBox(this.#words, {
@@ -124,7 +130,7 @@ class MapPage {
       },
       onconnection: (isConnected) => this.#connection(isConnected),
     }, this.#version);
-    if (pet) await this.#open(pet, { address: false });
+    if (pet) await this.#open(pet, { address: false, isolates: true });
     // Do this last, because it competes with the first tiles.
     setTimeout(() => this.#callout.prepare().catch(() => {}), 1500);
   }
@@ -280,16 +286,23 @@ class MapPage {
     this.#listRequest = request;
     const { filter } = this.#address.state;
     const box = this.#map?.box ?? this.#box;
+    const near = this.#position ?? (filter.sort ? this.#middle : null);
     this.#list.busy();
     try {
-      const [pets, totals] = await Promise.all([
+      const [pets, values] = await Promise.all([
         this.#service.pets({
-          box, filter, near: this.#position, limit: pageSize, offset: append ? this.#list.count : 0,
+          box, filter, near, limit: pageSize, offset: append ? this.#list.count : 0,
         }, request.signal),
-        append ? null : this.#service.totals(box, this.#map?.view.zoom ?? zoomOf(box), filter, request.signal),
+        append ? null : this.#service.values(box, filter, request.signal),
       ]);
+      // A distance from the middle of the map would be read as one from the user.
+      if (!this.#position && !filter.near) for (const pet of pets) delete pet.distance;
       this.#list.show(pets, { append, hasMore: pets.length === pageSize });
-      if (totals) this.#list.summarize(totals, filter, this.#isEmpty);
+      if (values) {
+        const shown = totals(values, filter);
+        this.#list.summarize(shown, filter, this.#isEmpty);
+        this.#filters.count(values, shown.total);
+      }
       return pets;
     } catch (error) {
       if (!isAbort(error)) this.#list.fail(error);
@@ -339,15 +352,13 @@ class MapPage {
   #choose(id) {
     if (!this.#map) return void open(petURL(id), linkTarget);
     if (id === this.#selected?.id) return this.#select(null);
-    const pet = this.#list.find(id);
-    if (pet) this.#select(pet);
-    else this.#open(id);
+    this.#open(id, { isolates: true });
   }
 
   /**
    * Selects a pet by its ID.
    * @param {string} id
-   * @param {{ address?: boolean }} [options]
+   * @param {{ address?: boolean, isolates?: boolean }} [options] `isolates` zooms in if the pet is in a cluster
    * @returns {Promise<void>}
    */
   async #open(id, options) {
@@ -355,12 +366,29 @@ class MapPage {
     const request = new AbortController();
     this.#petRequest = request;
     try {
-      this.#select(await this.#service.announcement(id, request.signal), options);
+      const pet = this.#list.find(id) ?? await this.#service.announcement(id, request.signal);
+      if (options?.isolates) await this.#isolate(pet, request.signal);
+      this.#select(pet, options);
     } catch (error) {
       if (isAbort(error)) return;
       if (isGone(error)) return this.#lose();
       this.#tell(this.#words.text("petFailed"), () => this.#open(id, options));
     }
+  }
+
+  /**
+   * Zooms in until a pet's pin stands alone, or opens the fan of the pins at its coordinate.
+   * @param {Pet} pet
+   * @param {AbortSignal} signal
+   */
+  async #isolate(pet, signal) {
+    if (!this.#map) return;
+    const { filter } = this.#address.state;
+    const zoom = this.#map.view.zoom;
+    const lowest = await this.#service.lowestZoom(pet, zoom, filter, signal);
+    const center = coordinateOf(pet);
+    if (lowest.zoom > zoom) this.#map.go({ center, zoom: lowest.zoom }, { jump: true });
+    if (lowest.isStack && !this.#map.offset(pet.id)) await this.#fan(pet.id, center, 0, signal);
   }
 
   /** Loads the selected pet again, because its changes may have been missed. */
@@ -417,12 +445,17 @@ class MapPage {
     if (!pet) {
       // The callout returns the focus to the fan, and the fan to the map.
       this.#callout.show(null, { x: 0, y: 0 });
+      this.#sheet.show(null);
       return this.#overlay.fan(null);
     }
     if (!this.#map) return;
+    if (hasSheet.matches) {
+      this.#sheet.show(pet);
+      this.#map.resize();
+    }
     this.#bringIntoView(coordinateOf(pet));
     try {
-      await this.#callout.prepare();
+      if (!hasSheet.matches) await this.#callout.prepare();
     } catch {
       return this.#tell(this.#words.text("petFailed"), () => this.#select(pet, { address: false }));
     }
@@ -449,7 +482,10 @@ class MapPage {
     if (!this.#selected || !this.#map) return;
     const { x, y } = this.#map.point(coordinateOf(this.#selected));
     const { dx, dy } = this.#overlay.offset(this.#selected.id);
-    const pan = this.#callout.show(this.#selected, { x: x + dx, y: y + dy });
+    const at = { x: x + dx, y: y + dy };
+    this.#sheet.show(hasSheet.matches ? this.#selected : null);
+    const pan = this.#callout.show(hasSheet.matches ? null : this.#selected, at)
+      ?? (hasSheet.matches ? panToPin(at, find("overlay")) : null);
     if (isNew && pan && (pan.dx || pan.dy)) this.#map.pan(pan);
   }
 
@@ -466,15 +502,20 @@ class MapPage {
     this.#petRequest = request;
     this.#fanRequest = request;
     try {
-      const legs = await this.#service.fan(id, this.#address.state.filter, request.signal);
-      const first = legs[0]?.pet;
-      const label = this.#words.text("stack", { count: Math.max(count, legs.length) });
-      this.#overlay.fan({ at: first ? coordinateOf(first) : at, legs }, label,
-        (pet) => `${pet.petName ?? this.#words.text("unknownPet")}, ${this.#words.text(pet.status)}`,
-        (pet) => this.#select(pet.id === this.#selected?.id ? null : pet));
+      await this.#fan(id, at, count, request.signal);
     } catch (error) {
       if (!isAbort(error)) this.#tell(this.#words.text("listFailed"), () => this.#spread(id, at, count));
     }
+  }
+
+  /** @param {string} id @param {Coordinate} at @param {number} count @param {AbortSignal} signal */
+  async #fan(id, at, count, signal) {
+    const legs = await this.#service.fan(id, this.#address.state.filter, signal);
+    const first = legs[0]?.pet;
+    const label = this.#words.text("stack", { count: Math.max(count, legs.length) });
+    this.#overlay.fan({ at: first ? coordinateOf(first) : at, legs }, label,
+      (pet) => `${pet.petName ?? this.#words.text("unknownPet")}, ${this.#words.text(pet.status)}`,
+      (pet) => this.#select(pet.id === this.#selected?.id ? null : pet));
   }
 
   // MARK: Position and search
@@ -488,7 +529,7 @@ class MapPage {
       button.setAttribute("aria-pressed", "true");
       this.#position = { latitude, longitude };
       this.#overlay.here(this.#position);
-      if (this.#address.state.filter.radius) this.#filter(this.#filters.moved(this.#position));
+      this.#filter(this.#filters.moved(this.#position));
       this.#go(this.#position, Math.max(13, this.#map?.view.zoom ?? 0));
       this.#tell(this.#words.text("hereYouAre"), null, 4000);
     }, (error) => {
@@ -563,6 +604,17 @@ class MapPage {
 }
 
 /**
+ * Returns the pan after which a pin is completely visible.
+ * @param {{ x: number, y: number }} tip
+ * @param {HTMLElement} map
+ */
+function panToPin({ x, y }, { clientWidth: width, clientHeight: height }) {
+  const clamped = (/** @type {number} */ value, /** @type {number} */ low, /** @type {number} */ high) =>
+    Math.max(low, Math.min(high, value));
+  return { dx: clamped(x, 24, width - 24) - x, dy: clamped(y, 56, height - 32) - y };
+}
+
+/**
  * Returns the bounding box of a circle.
  * @param {Coordinate} center
  * @param {number} radius in kilometers
@@ -593,14 +645,6 @@ function overlaps([west, south, east, north], [otherWest, otherSouth, otherEast,
  */
 function boxAround(center, zoom) {
   return circleBox(center, (20_000 * Math.cos((center.latitude * Math.PI) / 180)) / 2 ** zoom);
-}
-
-/**
- * Returns the approximate zoom at which a box fills a map.
- * @param {Box} box
- */
-function zoomOf([west, , east]) {
-  return Math.max(0, Math.min(16, Math.log2(720 / ((((east - west) % 360) + 360) % 360 || 360))));
 }
 
 const page = new MapPage();

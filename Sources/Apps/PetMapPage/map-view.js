@@ -26,6 +26,8 @@ const isDark = matchMedia("(prefers-color-scheme: dark)");
 /** The number of cluster images above which those out of view are removed. */
 const pictureLimit = 150;
 
+/** The time for which the attribution is shown before it folds into its button, in milliseconds. */
+const attributionTime = 5000;
 /** The time after which a style that could not be loaded is requested again, in milliseconds. */
 const styleRetry = 5000;
 
@@ -148,7 +150,10 @@ export class MapView {
     map.on("click", (/** @type {any} */ event) => this.#clicked(event));
     map.on("mousemove", (/** @type {any} */ event) => map.isMoving() || this.#hovered(event.point));
     map.on("error", (/** @type {any} */ { sourceId }) => this.#failed(sourceId));
-    map.once("idle", () => performance.mark("petmap-idle"));
+    map.once("idle", () => {
+      performance.mark("petmap-idle");
+      setTimeout(() => this.#foldAttribution(), attributionTime);
+    });
     map.on("data", (/** @type {any} */ { sourceId, tile }) => sourceId === "pins" && tile && handlers.onerror(false));
     // MapLibre does not end a drag if the button is released over an element above the map, such as the callout.
     document.addEventListener("mouseup", (event) => {
@@ -156,6 +161,12 @@ export class MapView {
       if (isOutside && map.dragPan.isActive()) map.getCanvas().dispatchEvent(new MouseEvent("mouseup", event));
     });
     isDark.addEventListener("change", () => map.setStyle(mapStyle(), { diff: false }));
+  }
+
+  #foldAttribution() {
+    const attribution = this.#map.getContainer().querySelector(".maplibregl-ctrl-attrib");
+    attribution?.classList.remove("maplibregl-compact-show");
+    attribution?.removeAttribute("open");
   }
 
   /** @param {string | undefined} source the source whose tile failed to load, if any */

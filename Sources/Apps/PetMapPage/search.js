@@ -17,6 +17,9 @@ import { filterCount, noFilter } from "./address.js";
 /** The debounce intervals for typing a city's name and the words of the filter, in milliseconds. */
 const typingPause = { city: 150, words: 350 };
 
+/** The maximum number of species in a request. */
+const speciesLimit = 16;
+
 const find = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /**
@@ -27,6 +30,13 @@ const find = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.
 function markInvalid(field, isInvalid) {
   if (isInvalid) field.setAttribute("aria-invalid", "true");
   else field.removeAttribute("aria-invalid");
+}
+
+/** Returns the date seven days ago in the user's time zone, as `YYYY-MM-DD`. */
+function weekAgo() {
+  const day = new Date();
+  day.setDate(day.getDate() - 7);
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
 /** A combobox with a list of cities, according to the ARIA Authoring Practices. */
@@ -171,25 +181,29 @@ export class SearchBox {
 export class FilterForm {
   #words;
   #onopen;
-  #values;
   #form = /** @type {HTMLFormElement} */ (find("filters"));
   #toggle = find("filter-toggle");
   #badge = find("filter-count");
   #error = find("filter-error");
+  #show = find("show");
+  #week = /** @type {HTMLInputElement} */ (find("week"));
+  /**
+   * The species in view that have no choice of their own, in lowercase.
+   * @type {Set<string>}
+   */
+  #otherSpecies = new Set();
   /** @type {Filter} */
   #filter = noFilter;
 
   /**
    * @param {Words} words
    * @param {{ onchange: (filter: Filter) => void, onopen: (isOpen: boolean) => void,
-   *   values: InstanceType<typeof import("./service.js").Service>["values"],
    *   middle: () => Coordinate }} handlers
    * `middle` returns the center of the circle if the user's position is unknown
    */
-  constructor(words, { onchange, onopen, values, middle }) {
+  constructor(words, { onchange, onopen, middle }) {
     this.#words = words;
     this.#onopen = onopen;
-    this.#values = values;
     this.#toggle.addEventListener("click", () => this.#open(this.#form.hidden));
     /** @type {number | undefined} */
     let timer;
@@ -200,7 +214,13 @@ export class FilterForm {
       this.#set(filter);
       onchange(filter);
     };
-    this.#form.addEventListener("change", read);
+    this.#form.addEventListener("change", ({ target }) => {
+      if (target === this.#week) {
+        this.#date("since").value = this.#week.checked ? weekAgo() : "";
+        this.#date("until").value = "";
+      }
+      read();
+    });
     this.#form.addEventListener("input", (event) => {
       if (/** @type {HTMLInputElement} */ (event.target).name !== "text") return;
       clearTimeout(timer);
@@ -215,58 +235,60 @@ export class FilterForm {
       this.#open(false);
       this.#toggle.focus();
     });
-    find("clear").addEventListener("click", () => {
-      this.show(noFilter);
-      onchange(noFilter);
-    });
-  }
-
-  /**
-   * Adds a species to the choices that the service wrote.
-   * @param {string} species
-   */
-  #addSpecies(species) {
-    const label = document.createElement("label");
-    label.className = "chip";
-    const input = Object.assign(document.createElement("input"), {
-      type: "checkbox", name: "species", value: species.toLowerCase(),
-    });
-    const word = document.createElement("span");
-    word.textContent = this.#words.species(species, species);
-    label.append(input, word);
-    find("species").append(label);
-  }
-
-  /** @returns {HTMLInputElement[]} */
-  get #boxes() {
-    return [...this.#form.querySelectorAll("input")].filter(({ type }) => type === "checkbox");
-  }
-
-  /**
-   * Adds other species to the choices, and shows the number of pets next to each choice.
-   * @param {Awaited<ReturnType<import("./service.js").Service["values"]>>} values
-   */
-  #showCounts(values) {
-    for (const { value } of values.species) {
-      // The service separates species with commas, so a species with a comma cannot be a filter.
-      const isNew = !this.#boxes.some((box) => box.name === "species" && box.value === value.toLowerCase());
-      if (isNew && !value.includes(",")) this.#addSpecies(value);
+    for (const button of [find("clear"), find("no-match")]) {
+      button.addEventListener("click", (event) => {
+        event.preventDefault();
+        this.show(noFilter);
+        onchange(noFilter);
+      });
     }
+    this.#show.addEventListener("click", () => {
+      this.#open(false);
+      find("list").focus();
+    });
+  }
+
+  /** @param {"since" | "until"} name */
+  #date(name) {
+    return /** @type {HTMLInputElement} */ (this.#form.elements.namedItem(name));
+  }
+
+  /** The checkboxes of statuses and species. @returns {HTMLInputElement[]} */
+  get #boxes() {
+    return [...this.#form.querySelectorAll("input")].filter(({ name }) => name === "status" || name === "species");
+  }
+
+  /**
+   * Shows the numbers of pets in view, next to each choice and on the button that closes the form.
+   * @param {import("./service.js").Values} values
+   * @param {number} total the number of pets that match
+   */
+  count(values, total) {
+    for (const { value } of values.species) if (!this.#isKnown(value)) this.#otherSpecies.add(value.toLowerCase());
     for (const box of this.#boxes) {
-      const counts = values[/** @type {"status" | "species"} */ (box.name)];
-      const count = counts.find(({ value }) => value.toLowerCase() === box.value)?.count ?? 0;
+      const count = values[/** @type {"status" | "species"} */ (box.name)].filter(({ value }) =>
+        value.toLowerCase() === box.value || (box.value === "other" && !this.#isKnown(value)))
+        .reduce((sum, { count }) => sum + count, 0);
       const label = box.parentElement;
       const tally = label?.querySelector(".tally") ?? Object.assign(document.createElement("span"), { className: "tally" });
       tally.textContent = this.#words.number(count);
       label?.lastElementChild?.append(" ", tally);
     }
+    this.#show.textContent = this.#words.text("showMatches", { count: total });
+    this.#show.hidden = false;
+  }
+
+  /**
+   * Whether a species has a choice of its own. Like the list, the form has one choice for all others.
+   * @param {string} species
+   */
+  #isKnown(species) {
+    return this.#boxes.some(({ name, value }) => name === "species" && value === species.toLowerCase());
   }
 
   /** @param {boolean} isOpen */
   #open(isOpen) {
     this.#form.hidden = !isOpen;
-    // The choices also work without counts.
-    if (isOpen) this.#values().then((values) => this.#showCounts(values)).catch(() => {});
     this.#toggle.setAttribute("aria-expanded", String(isOpen));
     this.#onopen(isOpen);
   }
@@ -282,14 +304,14 @@ export class FilterForm {
     const [since, until] = [text("since"), text("until")];
     const isReversed = Boolean(since && until && since > until);
     this.#error.textContent = isReversed ? this.#words.text("datesReversed") : "";
-    for (const name of ["since", "until"]) {
-      markInvalid(/** @type {Element} */ (this.#form.elements.namedItem(name)), isReversed);
-    }
+    for (const name of /** @type {const} */ (["since", "until"])) markInvalid(this.#date(name), isReversed);
     if (isReversed) return null;
     const radius = Number(text("radius"));
+    const species = data.getAll("species").map(String);
+    if (species.includes("other")) species.push(...[...this.#otherSpecies].slice(0, speciesLimit - species.length));
     return {
-      status: data.getAll("status").map(String), species: data.getAll("species").map(String), since, until,
-      text: text("text"), radius, near: radius ? this.#filter.near ?? middle() : null,
+      status: data.getAll("status").map(String), species, since, until,
+      sort: text("sort"), text: text("text"), radius, near: radius ? this.#filter.near ?? middle() : null,
       more: Object.fromEntries(this.#more.map(({ name, value }) => [name, value.trim()]).filter(([, value]) => value)),
     };
   }
@@ -305,14 +327,15 @@ export class FilterForm {
     const count = filterCount(filter);
     this.#badge.textContent = String(count);
     this.#badge.hidden = count === 0;
+    this.#week.checked = filter.since === weekAgo() && !filter.until;
   }
 
   /**
-   * Moves the circle to the user's position.
+   * Sorts by distance from the user's position, and moves the circle there.
    * @param {Coordinate} position
    */
   moved(position) {
-    if (this.#filter.radius) this.#filter = { ...this.#filter, near: position };
+    this.show({ ...this.#filter, sort: "distance", near: this.#filter.radius ? position : null });
     return this.#filter;
   }
 
@@ -323,15 +346,16 @@ export class FilterForm {
   show(filter) {
     this.#set(filter);
     this.#error.textContent = "";
-    for (const species of filter.species) {
-      const choices = [...find("species").querySelectorAll("input")];
-      if (!choices.some(({ value }) => value === species.toLowerCase())) this.#addSpecies(species);
-    }
+    const chosen = filter.species.map((word) => word.toLowerCase());
+    for (const species of chosen) if (!this.#isKnown(species)) this.#otherSpecies.add(species);
     for (const input of this.#form.querySelectorAll("input")) {
-      if (input.type === "checkbox") {
-        const chosen = input.name === "status" ? filter.status : filter.species.map((word) => word.toLowerCase());
-        input.checked = chosen.includes(input.value);
-      } else {
+      if (input.name === "sort") {
+        input.checked = filter.sort === input.value;
+      } else if (input.type === "checkbox" && input !== this.#week) {
+        const values = input.name === "status" ? filter.status : chosen;
+        const isOther = input.value === "other" && chosen.some((species) => !this.#isKnown(species));
+        input.checked = values.includes(input.value) || isOther;
+      } else if (input !== this.#week) {
         input.value = filter[/** @type {"since" | "until" | "text"} */ (input.name)] ?? filter.more[input.name] ?? "";
       }
     }

@@ -1,6 +1,6 @@
 // The client of the service: requests, and the stream of changes, which reconnects after restarts and sleep.
 
-import { filterParameters } from "./address.js";
+import { filterParameters, openStatuses } from "./address.js";
 
 /**
  * @typedef {import("./address.js").Coordinate} Coordinate
@@ -21,8 +21,23 @@ import { filterParameters } from "./address.js";
  * @property {number} locationLatitude
  * @property {number} locationLongitude
  * @property {number} [distance] the distance from the request's `near` in meters
+ * @typedef {Record<"status" | "species", { value: string, count: number }[]>} Values the numbers of pets
  * @typedef {{ total: number, missing: number, found: number, closed: number }} Totals
  */
+
+/**
+ * Returns the numbers of pets with the statuses of a filter.
+ * @param {Values} values
+ * @param {Filter} filter
+ * @returns {Totals}
+ */
+export function totals(values, filter) {
+  const shown = filter.status.length ? filter.status : openStatuses;
+  const count = (/** @type {string} */ status) =>
+    shown.includes(status) ? values.status.find(({ value }) => value.toLowerCase() === status)?.count ?? 0 : 0;
+  const [missing, found, closed] = [count("missing"), count("found"), count("closed")];
+  return { total: missing + found + closed, missing, found, closed };
+}
 
 /** A failed request: `offline` (no response), `gone` (404) or `broken` (any other error). */
 export class ServiceFailure extends Error {
@@ -57,6 +72,8 @@ async function json(url, signal) {
   }
 }
 
+/** The lowest zoom without clusters. */
+const pinZoom = 17;
 /** The maximum number of pins in a fan; the list contains all of them. */
 const fanLimit = 60;
 const digits = (/** @type {number} */ number) => number.toFixed(6);
@@ -93,7 +110,7 @@ export class Service {
   /**
    * Returns the pets in a box or in the filter's circle that match a filter, nearest to `near` first. Without `near`, the
    * most recently seen pets come first.
-   * @param {{ box: Box, filter: Filter, near?: Coordinate | null, limit: number, offset?: number }} request
+   * @param {{ box: Box, filter: Filter, near: Coordinate | null, limit: number, offset?: number }} request
    * @param {AbortSignal} [signal]
    * @returns {Promise<Pet[]>}
    */
@@ -105,31 +122,6 @@ export class Service {
     if (!near && !filter.near) parameters.set("sort", "date");
     const { features } = await json(`${this.base}/api/v1/pins?${parameters}`, signal);
     return features.map(pet);
-  }
-
-  /**
-   * Returns the number of pins in a box or in the filter's circle by status. They are counted in the same way as for the
-   * map's clusters.
-   * @param {Box} box
-   * @param {number} zoom
-   * @param {Filter} filter
-   * @param {AbortSignal} [signal]
-   * @returns {Promise<Totals>}
-   */
-  async totals(box, zoom, filter, signal) {
-    const features = await this.clusters(box, zoom, filter, signal);
-    /** @type {Totals} */
-    const totals = { total: 0, missing: 0, found: 0, closed: 0 };
-    for (const { properties } of features) {
-      if (properties.cluster) {
-        totals.total += properties.point_count;
-        for (const status of /** @type {const} */ (["missing", "found", "closed"])) totals[status] += properties[status];
-      } else {
-        totals.total += 1;
-        totals[/** @type {"missing"} */ (String(properties.status).toLowerCase())] += 1;
-      }
-    }
-    return totals;
   }
 
   /**
@@ -153,11 +145,46 @@ export class Service {
   }
 
   /**
-   * Returns the number of pets with each status and species.
-   * @returns {Promise<Record<"status" | "species", { value: string, count: number }[]>>}
+   * Returns the number of pets with each status and species in a box or in the filter's circle, which ignores the
+   * filter's own choice of these.
+   * @param {Box} box
+   * @param {Filter} filter
+   * @param {AbortSignal} [signal]
+   * @returns {Promise<Values>}
    */
-  values() {
-    return json(`${this.base}/api/v1/pins/values`);
+  values(box, filter, signal) {
+    return json(`${this.base}/api/v1/pins/values?${this.#region(box, filter)}`, signal);
+  }
+
+  /**
+   * Returns the lowest zoom, beginning with the given one, at which a pet's pin is not part of a cluster, or only of one
+   * of pins at the same coordinate, which no zoom separates.
+   * @param {Pet} pet
+   * @param {number} zoom
+   * @param {Filter} filter
+   * @param {AbortSignal} signal
+   * @returns {Promise<{ zoom: number, isStack: boolean }>}
+   */
+  async lowestZoom({ id, locationLatitude: south, locationLongitude: west }, zoom, filter, signal) {
+    /** @type {Box} */
+    const box = [west - 1e-6, Math.max(-90, south - 1e-6), west + 1e-6, Math.min(90, south + 1e-6)];
+    const found = async (/** @type {number} */ zoom) => {
+      const features = await this.clusters(box, zoom, { ...filter, near: null }, signal);
+      const stack = features.find(({ properties, dx }) =>
+        dx !== undefined || (properties.cluster && properties.expansion_zoom == null));
+      return stack || features.some(({ properties }) => properties.id === id) ? { zoom, isStack: Boolean(stack) } : null;
+    };
+    const first = await found(Math.floor(zoom));
+    if (first) return { ...first, zoom };
+    // A pet that the filter excludes has no pin of its own.
+    let [low, best] = [Math.floor(zoom) + 1, { zoom, isStack: false }];
+    for (let high = pinZoom; low <= high;) {
+      const middle = (low + high) >> 1;
+      const here = await found(middle);
+      if (here) [best, high] = [here, middle - 1];
+      else low = middle + 1;
+    }
+    return best;
   }
 
   /** Checks that the service can be reached. A cached response does not suffice. */

@@ -16,6 +16,7 @@ public enum Requests {
     }
     add(PinRequest.self)
     add(ListRequest.self)
+    add(ValueRequest.self)
     add(TileRequest.self)
     add(ClusterRequest.self)
     add(PageState.self)

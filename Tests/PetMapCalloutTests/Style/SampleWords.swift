@@ -9,7 +9,7 @@ extension CalloutWords {
       CalloutBadge(
         text: "MISSING", color: DrawingColor(0xFF9500), highContrastColor: DrawingColor(0xB25900)),
       CalloutBadge(
-        text: "FOUND", color: DrawingColor(0x155DFC), highContrastColor: DrawingColor(0x1447E6)),
+        text: "FOUND", color: DrawingColor(0x155DFC), highContrastColor: DrawingColor(0x155DFC)),
       CalloutBadge(
         text: "CLOSED", color: DrawingColor(0x93A2B4), highContrastColor: DrawingColor(0x59687B)),
     ])

@@ -50,5 +50,7 @@ import Testing
   ) {
     let badge = CalloutWords.english.badges[Int(status.rawValue)]
     #expect(contrastToWhite(badge.highContrastColor) >= 4.5)
+    // No color is darkened without need.
+    #expect(badge.highContrastColor == badge.color || contrastToWhite(badge.color) < 4.5)
   }
 }

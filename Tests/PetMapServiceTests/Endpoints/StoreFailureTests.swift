@@ -119,10 +119,9 @@ import Testing
   }
 
   @Test func `a read-only service rejects writes with 405`() throws {
-    let service = try Service(
-      ServiceEnvironment.test(now: { Timestamp(milliseconds: 0) }),
-      isReadOnly: true)
-    let refused = try InProcess(service).send(draft)
+    var environment = ServiceEnvironment.test(now: { Timestamp(milliseconds: 0) })
+    environment.isReadOnly = true
+    let refused = try InProcess(Service(environment)).send(draft)
     #expect(refused.status == 405)
     #expect(refused["Allow"] == "GET, HEAD, OPTIONS")
   }

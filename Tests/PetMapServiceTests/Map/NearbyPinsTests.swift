@@ -168,4 +168,31 @@ import Testing
       + #"{"value":"DOG","count":2},{"value":"reptile","count":1}]}"#
     #expect(String(decoding: response.body, as: UTF8.self) == expected)
   }
+
+  @Test func `values in a region are counted as another choice would show them`() throws {
+    let store = MemoryStore()
+    let pets: [(String, AnnouncementStatus, Double)] = [
+      ("CAT", .missing, 1), ("CAT", .closed, 1), ("DOG", .missing, 1), ("DOG", .closed, 1),
+      ("DOG", .closed, 1), ("CAT", .missing, 5),
+    ]
+    let records = try pets.enumerated().map { index, pet in
+      ImportedAnnouncement(
+        Announcement(
+          id: "\(index)", coordinate: try Coordinate(latitude: pet.2, longitude: 1),
+          species: pet.0, status: pet.1))
+    }
+    _ = try store.upsert(records, at: Timestamp(milliseconds: 0))
+    let service = try Service.forTests(store: store)
+    for region in ["bbox=0,0,2,2", "near=1,1&radius=5"] {
+      let response = try InProcess(service).send(
+        WireRequest(
+          method: "GET",
+          target: "/api/v1/pins/values?\(region)&status=missing,found&species=dog"))
+      let expected =
+        #"{"status":[{"value":"MISSING","count":1},{"value":"FOUND","count":0},"#
+        + #"{"value":"CLOSED","count":2}],"species":[{"value":"CAT","count":1},"#
+        + #"{"value":"DOG","count":1}]}"#
+      #expect(String(decoding: response.body, as: UTF8.self) == expected)
+    }
+  }
 }

@@ -100,6 +100,9 @@ import Testing
         let refused = try browser.post("/manage", fields)
         #expect(refused.status == 403)
         #expect(refused.text.contains("The ID or the password is wrong."))
+        #expect(
+          refused.text.contains("id=\"manage.password.problem\"")
+            && !refused.text.contains("id=\"manage.id.problem\""))
       }
       let locked = try browser.post("/manage", fields)
       #expect(locked.status == 429)

@@ -15,7 +15,9 @@ import Testing
   private let store = MemoryStore()
 
   private static let document = """
-    <html lang="{{#language}}">{{#basemap}}<body{{#mapAttributes}}{{#glyphs}} data-version="{{#version}}" data-extent="{{#extent}}"{{#empty}}>
+    <html lang="{{#language}}">{{#basemap}}{{#actions}}<form>{{#kept}}</form>{{#place}}{{#placeError}}
+    <form>{{#keptByFilters}}{{#statusChoices}}{{#speciesChoices}}</form>
+    <body{{#mapAttributes}}{{#glyphs}} data-version="{{#version}}" data-extent="{{#extent}}"{{#empty}}>
     {{#languages}}<p>{{#summary}}</p><ol>{{#rows}}</ol>
     <noscript>{{#picture}}</noscript><template>{{#row}}</template>
     <script type="application/json">{{#state}}</script>
@@ -125,6 +127,67 @@ import Testing
     #expect(try page("/?species=bird").contains("No pets in view match the filters."))
   }
 
+  @Test func `closed pets are listed only if they are chosen`() throws {
+    let service = try service()
+    for index in 0..<3 {
+      var pet = Announcement(
+        id: "closed \(index)", coordinate: try Coordinate(latitude: 52.23, longitude: 21.01),
+        status: .closed)
+      pet.petName = "Closed \(index)"
+      pet.lastSeenDate = CalendarDate(iso: "2025-11-19")
+      _ = try store.upsert([ImportedAnnouncement(pet)], at: Timestamp(milliseconds: 0))
+    }
+    service.refresh()
+    func names(_ target: String) throws -> (open: Bool, closed: Bool) {
+      let html = String(decoding: try get(target, service).body, as: UTF8.self)
+      return (html.contains("Burek"), html.contains("Closed 1"))
+    }
+    for target in ["/?center=52.23,21.01&zoom=12", "/embed", "/?near=52.23,21.01"] {
+      #expect(try names(target) == (true, false), "\(target)")
+    }
+    let closed = AnnouncementID(ofSource: "closed 1")
+    #expect(try names("/?pet=\(closed)") == (true, false))
+    #expect(try names("/?status=closed") == (false, true))
+    #expect(try names("/?status=missing,closed") == (true, true))
+  }
+
+  @Test func `the view shows the open pet if the URL has no view`() throws {
+    let html = try page("/?pet=\(AnnouncementID(ofSource: "Joey"))")
+    #expect(html.contains(">Joey</a>") && !html.contains(">Burek</a>"))
+    #expect(html.contains("data-extent=\"151.2093,-33.8688,151.2093,-33.8688\""))
+  }
+
+  @Test func `the list can begin with the pets nearest to the center`() throws {
+    let html = try page("/?center=52.231,21.019&zoom=12&sort=distance")
+    let (burek, mruczek) = (html.firstRange(of: "Burek"), html.firstRange(of: "Mruczek"))
+    #expect(try #require(mruczek).lowerBound < #require(burek).lowerBound)
+  }
+
+  @Test func `the form without scripts moves the map and keeps the filters`() throws {
+    let service = try service()
+    let html = try page("/?center=52,21&zoom=9&species=cat&lang=pl&status=found")
+    let (search, filters) = (
+      html.components(from: "<form>", to: "</form>"),
+      html.components(from: "</form>", to: "</form>")
+    )
+    #expect(search.contains("name=\"species\" value=\"cat\"") && !search.contains("center"))
+    #expect(filters.contains("name=\"center\" value=\"52,21\"") && filters.contains("\"pl\""))
+    #expect(filters.contains("value=\"found\" checked"))
+    #expect(filters.contains("value=\"cat\" checked"))
+    for (place, view) in [
+      ("Warsaw", "center=52.22977%2C21.01178&zoom=11"),
+      ("52.5, 21.5", "center=52.5%2C21.5&zoom=15"),
+    ] {
+      let target =
+        "/?place=\(PercentEncoding.encoded(place))&center=1,1&zoom=3&species=cat&near=1,1&lang=en"
+      let moved = try get(target, service)
+      #expect(moved.status == 302)
+      #expect(moved["Location"] == "/?\(view)&species=cat&lang=en")
+    }
+    let unknown = String(decoding: try get("/?place=Xyzzy", service).body, as: UTF8.self)
+    #expect(unknown.contains("Xyzzy") && unknown.contains("No place called “Xyzzy” is known."))
+  }
+
   @Test func `the page contains the state that its URL stands for`() throws {
     let html = try page(
       "/?center=52.2,381&zoom=23&status=MISSING,%20found&status=closed&until=x&near=1,2&radius=500m"
@@ -133,7 +196,7 @@ import Testing
       html.contains(
         "{\"view\":{\"center\":{\"latitude\":52.2,\"longitude\":21},\"zoom\":22},"
           + "\"filter\":{\"status\":\"missing,found,closed\","
-          + "\"near\":{\"latitude\":1,\"longitude\":2},\"radius\":10},\"pet\":null,"
+          + "\"near\":{\"latitude\":1,\"longitude\":2},\"radius\":10},\"sort\":null,\"pet\":null,"
           + "\"lang\":\"pl\"}"))
   }
 

@@ -119,7 +119,7 @@ struct PageBrowser {
 
 extension String {
   /// Returns the text between two substrings, or an empty string.
-  fileprivate func components(from start: String, to end: String) -> String {
+  func components(from start: String, to end: String) -> String {
     guard let first = firstRange(of: start) else { return "" }
     let rest = self[first.upperBound...]
     return String(rest[..<(rest.firstRange(of: end)?.lowerBound ?? rest.endIndex)])

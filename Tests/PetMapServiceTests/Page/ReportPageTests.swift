@@ -36,7 +36,7 @@ import Testing
     #expect(stored.announcement.status.word == status)
     #expect(stored.announcement.microchipNumber == "6160939")
     #expect(stored.announcement.petName == "Burek")
-    #expect(stored.announcement.phone == "+48600100200")
+    #expect(stored.announcement.phone == "+48 600 100 200")
     let manage = try browser.post(
       "/manage", ["id": summary.id, "password": summary.password])
     #expect(manage.status == 200)
@@ -98,7 +98,26 @@ import Testing
     let dates = [("-03:00", "2025-11-12"), ("+02:00", "2025-11-13"), ("", "2025-11-13")]
     for (offset, today) in dates {
       let description = try browser.submit(photo, ["utcOffset": offset])
-      #expect(description.text.contains(" max=\"\(today)\""), "\(offset)")
+      #expect(
+        description.text.contains(" min=\"1900-01-01\" max=\"\(today)\""), "\(offset)")
+    }
+  }
+
+  @Test func `a year before 1900 is answered at the date`() throws {
+    let page = try browser().contactStep(description: ["lastSeenDate": "0025-11-01"])
+    #expect(page.status == 400)
+    #expect(
+      page.text.contains("<a href=\"#animalDescription.date.tap\">")
+        && page.text.contains("The year must be 1900 or later."))
+  }
+
+  @Test func `the header of a step leads only to the map`() throws {
+    let browser = try browser()
+    let step = try browser.get("/report/found")
+    let sent = try browser.submit(browser.contactStep(), PageBrowser.contact)
+    for page in [step, sent] {
+      let header = page.text.components(from: "<header", to: "</header>")
+      #expect(header.contains("href=\"/?lang=en\"") && !header.contains("<nav"))
     }
   }
 

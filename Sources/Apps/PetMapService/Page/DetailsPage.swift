@@ -23,6 +23,8 @@ struct DetailsPage {
   /// The scheme and host that the client used.
   let base: String
   let pictures: PagePictures
+  /// The URL of the form for removing the report, if there is one.
+  var removalURL: String?
   /// Whether visitors can tell the moderators that something is wrong.
   var isModerated = false
   /// Whether contact details are only shown on request.
@@ -68,10 +70,8 @@ struct DetailsPage {
       \(photo)
       <div class="facts">
       <dl class="rows">
-      \(facts.map(term))</dl>
+      \(facts.map(term))\(description.map(term))</dl>
       \(map)<p class="ways">\(showOnMap)</p>
-      <dl class="rows">
-      \(description.map(term))</dl>
       \(contactForm)</div>
       \(actions)
       \(scan)
@@ -183,7 +183,7 @@ extension DetailsPage {
     let coordinate = "\(MapView.degrees(latitude)),\(MapView.degrees(longitude))"
     return """
       <a class="button" data-testid="\(DetailsIdentifier.showMap)" \
-      href="/?pet=\(id.text)&amp;at=\(coordinate)&amp;zoom=15&amp;lang=\(language.rawValue)">\
+      href="/?pet=\(id.text)&amp;center=\(coordinate)&amp;zoom=15&amp;lang=\(language.rawValue)">\
       \(language(.showOnMap))</a>
       """
   }
@@ -199,11 +199,16 @@ extension DetailsPage {
 extension DetailsPage {
   private var actions: HTML {
     """
-    <p class="ways">\(pictures.poster == nil ? nil : posters)
-    <a class="button plain danger" data-testid="\(DetailsIdentifier.removeReport)" \
-    href="/manage?id=\(id.text)&amp;lang=\(language.rawValue)">\(language(.removeReport))</a>\
-    \(flagLink)</p>\
+    <p class="ways">\(pictures.poster == nil ? nil : posters)\(removalURL.map(removal))\(flagLink)</p>\
     \(details.credit.map(credit))
+    """
+  }
+
+  private func removal(_ url: String) -> HTML {
+    """
+
+    <a class="button plain danger" data-testid="\(DetailsIdentifier.removeReport)" \
+    href="\(url)">\(language(.removeReport))</a>
     """
   }
 

@@ -50,15 +50,17 @@ struct ManagePage {
   ///
   /// - Parameters:
   ///   - id: The ID as entered.
-  ///   - problem: A problem with the credentials.
+  ///   - problem: What is wrong with the password, or with both.
   ///   - failure: A lockout or a problem with the service, as a title and a text.
   func credentials(
     id: String, problem: String? = nil, failure: (title: String, text: String)? = nil
   ) -> PageFrame {
-    let label = language(.reportID)
+    let (idLabel, passwordLabel) = (language(.reportID), language(Phrase.managementPassword))
     let controls = FormControls(
       language: language,
-      problems: problem.map { [InputProblem(id: "manage.id", label: label, text: $0)] } ?? [])
+      problems: problem.map {
+        [InputProblem(id: "manage.password", label: passwordLabel, text: $0)]
+      } ?? [])
     return frame(
       title: language(.manageTitle), isWrong: problem != nil || failure != nil,
       main: """
@@ -68,11 +70,10 @@ struct ManagePage {
         <form method="post" action="\(action)" novalidate>
         \(FormControls.hidden(ReportSubmission.Name.formToken, formToken))\
         \(controls.input(
-            "manage.id", name: SentPage.Name.id, label: label, value: id,
+            "manage.id", name: SentPage.Name.id, label: idLabel, value: id,
             attributes: " class=\"wide\" autocomplete=\"username\" spellcheck=\"false\""))\
         \(controls.input(
-            "manage.password", name: SentPage.Name.password,
-            label: language(Phrase.managementPassword), value: "",
+            "manage.password", name: SentPage.Name.password, label: passwordLabel, value: "",
             attributes: """
                type="password" inputmode="numeric" autocomplete="current-password"
               """))\

@@ -24,9 +24,7 @@ struct MapPage {
   private let state: PageState
   /// Whether other sites may show the page in a frame.
   private let isEmbedded: Bool
-  private let hasPictures: Bool
-  private let hasAbout: Bool
-  private let basemap: BasemapSource?
+  private let environment: ServiceEnvironment
 
   /// The number of rows.
   private static let rowCount = 50
@@ -38,26 +36,26 @@ struct MapPage {
   ///   - version: The number of the last change to the pins.
   init(
     _ head: RequestHead, isEmbedded: Bool, of pins: PinCollection, version: Int64,
-    pictures: PagePictures, basemap: BasemapSource?, hasAbout: Bool
+    in environment: ServiceEnvironment
   ) {
+    self.environment = environment
     self.isEmbedded = isEmbedded
     target = head.target
     language = head.pageLanguage
-    hasPictures = pictures.view != nil
-    self.hasAbout = hasAbout
-    self.basemap = basemap
     self.version = version
     var query = PinQuery()
     state = PageState(dropping: target.parameters)
-    query.filter = state.filters.filter
+    query.filter = state.filters.pageFilter
     query.limit = Self.rowCount
-    query.order = .date
-    let given = MapView(state.view)
+    let open = state.pet.flatMap { pins.record(withID: $0) }
+    let given = MapView(state.view) ?? open.map { MapView(showing: [$0.coordinate]) }
+    query.order = state.sort ?? (given?.circle == nil ? .date : .distance)
     if let circle = given?.circle {
       query.region = .circle(circle)
-      query.order = .distance
-    } else if let box = given?.box {
+    } else if let given, let box = given.box {
       query.region = .box(box)
+      query.origin = PinCircle(
+        center: given.camera.center, radius: Meters(.infinity), metric: .haversine)
     }
     pets = pins.pins(query).pins.map(\.announcement)
     view = given ?? MapView(showing: pets.map(\.coordinate))
@@ -70,7 +68,7 @@ struct MapPage {
   private var linkTarget: HTML { isEmbedded ? " target=\"_blank\"" : "" }
 
   /// Returns the document.
-  func html(_ template: PageTemplate, _ assets: PageAssets) -> HTML {
+  func html(_ template: PageTemplate) -> HTML {
     let rows = pets.map {
       MapRow($0, language).html(language, target: linkTarget)
     }
@@ -78,6 +76,15 @@ struct MapPage {
       language,
       [
         "language": "\(language.rawValue)", "languages": languages,
+        "actions": environment.reportLinks(language) ?? "",
+        "path": "\(target.path)", "kept": kept, "keptByFilters": keptByFilters,
+        "place": "\(state.place ?? "")",
+        "placeError": state.place.map { "\(language(.noPlace, [("text", $0)]))" } ?? "",
+        "statusChoices": statusChoices, "since": "\(state.filters.since?.isoText)",
+        "until": "\(state.filters.until?.isoText)", "text": "\(state.filters.text)",
+        "nearestFirst": state.sort == .distance ? " checked" : "",
+        "cleared": "\(url(filters: []))",
+        "noMatch": isFiltered && count == 0 ? "" : " hidden",
         "version": "\(String(version))", "extent": "\(view.extent ?? "")",
         "rows": "\(rows)", "row": MapRow().html(language, target: linkTarget),
         "linkTarget": linkTarget, "kind": isEmbedded ? " class=\"embedded\"" : "",
@@ -85,8 +92,8 @@ struct MapPage {
         "state": "\(json: state.json)", "moreFilters": moreFilters,
         "speciesChoices": speciesChoices, "radii": radii,
         "words": "\(json: ScriptTexts.json(language))", "picture": picture, "basemap": preloads,
-        "about": hasAbout ? about : "",
-        "mapAttributes": assets.mapAttributes(hasBasemap: basemap != nil, language),
+        "about": environment.about == nil ? "" : about,
+        "mapAttributes": environment.mapAttributes(language),
         "glyphs": glyphs, "streets": streets,
       ])
   }
@@ -102,22 +109,55 @@ struct MapPage {
       .map { filter -> HTML in
         """
         <label class="line"><span>\(PageTemplate.text(filter.name, language) ?? filter.name)</span>\
-        <input type="search" name="\(filter.name)" data-filter></label>
+        <input type="search" name="\(filter.name)" data-filter \
+        value="\(target.parameters.value(filter.name))"></label>
 
         """
       }
     return "\(inputs)"
   }
 
-  /// The checkboxes of the species filter.
-  private var speciesChoices: HTML {
-    let choices = Species.allCases.map { species -> HTML in
-      """
-      <label class="chip"><input type="checkbox" name="species" value="\(species.word.lowercased())">\
-      <span>\(language(species.phrase))</span></label>
-      """
+  /// The checkboxes of the status filter.
+  private var statusChoices: HTML {
+    let choices = AnnouncementStatus.allCases.map { status -> HTML in
+      let word = status.word.lowercased()
+      return chip(
+        "status", word, isChosen: state.filters.statuses?.contains(status) ?? false,
+        """
+        <i class="dot \(word)"></i><span>\(language(status.pageText))</span>
+        """)
     }
     return "\(choices)"
+  }
+
+  /// The checkboxes of the species filter.
+  private var speciesChoices: HTML {
+    let chosen = state.filters.species?.map { $0.lowercased() } ?? []
+    let choices = Species.allCases.map { species -> HTML in
+      let word = species.word.lowercased()
+      return chip(
+        "species", word, isChosen: chosen.contains(word), "\(language(species.phrase))")
+    }
+    return "\(choices)"
+  }
+
+  private func chip(
+    _ name: String, _ value: String, isChosen: Bool, _ label: HTML
+  ) -> HTML {
+    """
+    <label class="chip"><input type="checkbox" name="\(name)" value="\(value)"\
+    \(isChosen ? " checked" : "" as HTML)><span>\(label)</span></label>
+    """
+  }
+
+  /// The hidden fields with which the form for a place keeps the filters and the language, and that
+  /// for the filters keeps the view and the language.
+  private var kept: HTML { hidden { !$0.isView && !["lang", "pet", "place"].contains($0.name) } }
+  private var keptByFilters: HTML { hidden { $0.isView } }
+
+  private func hidden(where isKept: (QueryParameter) -> Bool) -> HTML {
+    let fields = target.parameters.filter { $0.name == "lang" || isKept($0) }
+    return "\(fields.map { FormControls.hidden($0.name, $0.value) })"
   }
 
   /// The options for the radius of the circle.
@@ -132,7 +172,7 @@ struct MapPage {
 
   /// The links that load the base map's style while the modules and MapLibre are loading.
   private var preloads: HTML {
-    guard basemap != nil else { return "" }
+    guard environment.basemap != nil else { return "" }
     let links = BasemapSource.Theme.allCases.map { theme -> HTML in
       """
       <link rel="preload" href="\(theme.url(language))" as="fetch" crossorigin \
@@ -145,7 +185,7 @@ struct MapPage {
 
   /// The attribute with the URLs of the glyphs for the labels of the first view.
   private var glyphs: HTML {
-    guard let basemap, basemap.otherStyle == nil else { return "" }
+    guard let basemap = environment.basemap, basemap.otherStyle == nil else { return "" }
     // The style names countries in bold up to zoom 7.5, and cities from zoom 2.5. The margins allow
     // for windows that are smaller or larger than the picture.
     let zoom = view.camera.zoom.level
@@ -158,12 +198,13 @@ struct MapPage {
 
   /// The attribute with the region that has streets; empty if the map has none at all.
   private var streets: HTML {
-    guard let basemap, basemap.otherStyle == nil else { return "" }
+    guard let basemap = environment.basemap, basemap.otherStyle == nil else { return "" }
     return " data-streets=\"\(basemap.streetBounds.map(MapView.corners) ?? "")\""
   }
 
+  private var isFiltered: Bool { !state.filters.query.isEmpty }
+
   private var summary: String {
-    let isFiltered = !state.filters.query.isEmpty
     if isEmpty { return language(.noneYet) }
     guard count > 0 else { return language(isFiltered ? .nothingMatches : .nothingInView) }
     return language(.summary, [("total", count.grouped(language))])
@@ -185,7 +226,9 @@ struct MapPage {
 
   /// The map picture with links that move it.
   private var picture: HTML {
-    guard hasPictures else { return "<p class=\"notice\">\(language(.noScript))</p>" }
+    guard environment.pictures.view != nil else {
+      return "<p class=\"notice\">\(language(.noScript))</p>"
+    }
     let moves: [(text: PageText, sign: String, view: MapView)] = [
       (.zoomIn, "+", view.zoomed(by: 1)), (.zoomOut, "−", view.zoomed(by: -1)),
       (.moveNorth, "↑", view.moved(right: 0, down: -0.5)),
@@ -214,12 +257,25 @@ struct MapPage {
       .map { QueryParameter(name: $0.key, value: $0.value) } + labels
   }
 
+  /// Returns the URL of this page with other filters.
+  private func url(filters: [QueryParameter]) -> String {
+    let kept = target.parameters.filter { $0.isView || $0.name == "lang" }
+    return target.path + PercentEncoding.query(kept + filters)
+  }
+
   /// Returns the URL of this page with other parameters.
   private func url(_ changes: [String: String]) -> String {
     let kept = target.parameters.filter { changes[$0.name] == nil }
     let changed = changes.sorted { $0.key < $1.key }
       .map { QueryParameter(name: $0.key, value: $0.value) }
     return target.path + PercentEncoding.query(kept + changed)
+  }
+}
+
+extension QueryParameter {
+  /// Whether the parameter is a part of the page's view.
+  fileprivate var isView: Bool {
+    ViewRequest.definitions(on: .page).contains { $0.name == name }
   }
 }
 
@@ -248,6 +304,7 @@ extension PageState {
           writer.member("radius", circle.radius.kilometers)
         }
       }
+      writer.member("sort", sort == .distance ? "distance" : nil)
       writer.member("pet", pet?.text)
       writer.member("lang", language?.rawValue)
     }

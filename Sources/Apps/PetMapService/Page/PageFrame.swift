@@ -23,16 +23,14 @@ struct PageFrame {
   var showsMap = false
   /// The language switch to use instead of links, on a page with input that a link would lose.
   var languageSwitch: HTML?
+  /// Whether the page is a step of a report. Its header has no links to other reports.
+  var isReport = false
 
   /// Returns the document.
   ///
-  /// - Parameters:
-  ///   - hasBasemap: Whether the service has a base map.
-  ///   - hasAbout: Whether the service has an ``AboutPage``.
-  ///   - target: The target of the request, which the language switch repeats in other languages.
-  func html(
-    _ assets: PageAssets, hasBasemap: Bool, hasAbout: Bool, target: RequestTarget
-  ) -> HTML {
+  /// - Parameter target: The target of the request, which the language switch repeats in other
+  ///   languages.
+  func html(in environment: ServiceEnvironment, target: RequestTarget) -> HTML {
     """
     <!doctype html>
     <html lang="\(language.rawValue)">
@@ -41,29 +39,25 @@ struct PageFrame {
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
     <meta name="color-scheme" content="light dark">
     <title>\(plain: title)</title>
-    \(assets.url(of: "icon.svg", in: PageAssets.ownPackage).map(Self.icon))
-    \(styles.compactMap { assets.url(of: $0, in: PageAssets.ownPackage) }
+    \(environment.page.url(of: "icon.svg", in: PageAssets.ownPackage).map(Self.icon))
+    \(styles.compactMap { environment.page.url(of: $0, in: PageAssets.ownPackage) }
         .map(Self.stylesheet))
-    \(modules.compactMap { assets.url(of: $0, in: PageAssets.ownPackage) }.map(Self.module))
+    \(modules.compactMap { environment.page.url(of: $0, in: PageAssets.ownPackage) }
+        .map(Self.module))
     \(head)</head>
-    <body class="\(kind)"\(showsMap ? assets.mapAttributes(hasBasemap: hasBasemap, language) : nil)>
+    <body class="\(kind)"\(showsMap ? environment.mapAttributes(language) : nil)>
     <a class="skip" href="#main">\(language(.skipToContent))</a>
     <header class="bar">
     <a class="brand" href="/?lang=\(language.rawValue)">\(Self.paw)<span>petmap</span></a>
-    <nav class="actions" aria-label="\(language(.report))">
-    <a class="action missing" href="/report/missing?lang=\(language.rawValue)">\
-    \(language(.lostPet))</a>
-    <a class="action found" href="/report/found?lang=\(language.rawValue)">\
-    \(language(.foundPet))</a>
-    </nav>
+    \(isReport ? nil : environment.reportLinks(language))
     \(languageSwitch ?? languageLinks(target))
     </header>
     <main id="main" tabindex="-1">
     \(main)
     </main>
     <footer class="foot"><a href="/?lang=\(language.rawValue)">\(language(.backToMap))</a>
-    <a href="/manage?lang=\(language.rawValue)">\(language(.manageReport))</a>
-    \(hasAbout ? AboutPage.link(language) : nil)</footer>
+    \(environment.manageLink(language))\
+    \(environment.about == nil ? nil : AboutPage.link(language))</footer>
     </body>
     </html>
 

@@ -59,10 +59,10 @@ enum ScriptTexts {
     .nearPlace, .noPlace, .searchFailed, .mapSources, .hereYouAre, .noPosition, .positionDenied,
     .moreList, .lessList, .missing, .found, .closed, .within, .datesReversed, .details,
     .showPetOnMap, .away, .tally, .summary, .summaryWithin, .loading, .nothingInView,
-    .nothingMatches, .noneYet, .listFailed, .serviceAway, .gone, .petFailed, .noLiveMap, .mapFailed,
-    .stack, .mapPicture, .noStreets,
+    .nothingMatches, .noneYet, .listFailed, .showMatches, .call, .sendEmail, .serviceAway, .gone,
+    .petFailed, .noLiveMap, .mapFailed, .stack, .mapPicture, .noStreets,
   ]
-  private static let phrases: [Phrase] = [.unknownPet, .retry, .mediumDate]
+  private static let phrases: [Phrase] = [.unknownPet, .retry, .close, .mediumDate]
 
   /// Returns a JSON object with the texts by name, and the names of statuses and species by their
   /// words in the API.

@@ -36,7 +36,7 @@ struct ReportPage {
       title: "\(prefix)\(title) · \(language(heading))", language: language,
       head: Self.referrerPolicy, kind: "report \(submission.kind.rawValue)", main: main,
       styles: Self.styles,
-      modules: Self.modules, showsMap: true, languageSwitch: languageSwitch)
+      modules: Self.modules, showsMap: true, languageSwitch: languageSwitch, isReport: true)
   }
 
   /// The referrer policy of pages with forms. With the service's default policy, browsers would not
@@ -158,7 +158,8 @@ struct ReportPage {
     case .text, .digits, .number: return input(field, value)
     case .date:
       return input(
-        field, submission.input[field] ?? date.isoText, " max=\"\(today.isoText)\"")
+        field, submission.input[field] ?? date.isoText,
+        " min=\"\(FieldRule.firstYear)-01-01\" max=\"\(today.isoText)\"")
     case .choice:
       return controls.select(
         field.identifier, name: field.inputName, label: label(field), value: value,

@@ -97,7 +97,7 @@ struct SentPage {
       title: title, language: language, head: ReportPage.referrerPolicy, kind: "report sent",
       main: main, styles: ReportPage.styles, modules: ReportPage.modules,
       // A link would lose the password.
-      languageSwitch: "")
+      languageSwitch: "", isReport: true)
   }
 
   private var credentials: HTML {

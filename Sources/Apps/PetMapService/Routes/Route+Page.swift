@@ -1,5 +1,7 @@
 import PetMapAPI
 import PetMapAnnouncements
+import PetMapCities
+import PetMapGeo
 import PetMapKit
 import PetMapParameters
 import PetMapRequests
@@ -59,11 +61,16 @@ extension Route {
         // Invalid values are ignored, so that an edited link still opens the page.
         parameters: Schema.parameters(of: PageState.self, on: .page),
         successes: [
-          .init(200, "The page", OperationDescription.html), .init(304, "Not modified"),
+          .init(200, "The page", OperationDescription.html),
+          .init(300, "Several sources have a record with the ID `pet`", OperationDescription.html),
+          .init(302, "The page with the place, or with the announcement of the record `pet`"),
+          .init(304, "Not modified"),
         ], tag: "page"),
       work: .reading, searchParameters: PageState.searchNames
     ) { (service, call) throws(ServiceError) in
-      .respond(service.mapPage(call, isEmbedded: isEmbedded))
+      .respond(
+        try service.opened(call) ?? service.moved(call)
+          ?? service.mapPage(call, isEmbedded: isEmbedded))
     }
   }
 
@@ -83,14 +90,44 @@ extension Route {
 }
 
 extension Service {
+  /// Returns a redirect if the open announcement is given by the ID of its record.
+  fileprivate func opened(_ call: Call) throws(ServiceError) -> Response? {
+    let target = call.head.target
+    guard let text = target.parameters.value("pet"), !text.isEmpty, AnnouncementID(text) == nil
+    else { return nil }
+    let others = target.parameters.filter { $0.name != "pet" }
+    return try opening(sourceID: text, call) { id in
+      target.path + PercentEncoding.query([QueryParameter(name: "pet", value: id.text)] + others)
+    }
+  }
+
+  /// Returns a redirect to the view of the place that the page's form searches for, if it is known.
+  fileprivate func moved(_ call: Call) -> Response? {
+    let target = call.head.target
+    guard let text = PageState(dropping: target.parameters).place,
+      let (coordinate, zoom) = place(text)
+    else { return nil }
+    var view = ViewRequest()
+    (view.center, view.zoom) = (coordinate, zoom)
+    let replaced = ["place"] + ViewRequest.definitions(on: .page).map(\.name)
+    let others = target.parameters.filter { !replaced.contains($0.name) }
+    return Response(
+      status: 302,
+      headers: [HeaderField("Location", target.path + PercentEncoding.query(view.query + others))])
+  }
+
+  /// Returns the coordinate of a place that a person typed, and the zoom at which the map shows it.
+  private func place(_ text: String) -> (Coordinate, zoom: Double)? {
+    if let coordinate = environment.parseCoordinate(text) { return (coordinate, 15) }
+    return CitySearch(text)?.matches(limit: 1).first.map { ($0.city.coordinate, 11) }
+  }
+
   fileprivate func mapPage(_ call: Call, isEmbedded: Bool) -> Response {
     let (pins, lastChange) = live.snapshot
     let page = MapPage(
-      call.head, isEmbedded: isEmbedded, of: pins, version: lastChange,
-      pictures: environment.pictures, basemap: environment.basemap,
-      hasAbout: environment.about != nil)
+      call.head, isEmbedded: isEmbedded, of: pins, version: lastChange, in: environment)
     let document =
-      environment.page.template.map { page.html($0, environment.page).bytes }
+      environment.page.template.map { page.html($0).bytes }
       ?? Array(Route.plainPage.utf8)
     return represented(
       .page(
@@ -104,7 +141,7 @@ extension Service {
     let request = try MapPictureRequest(of: call)
     // The number is read before the clusters, so that the tag is never newer than the picture.
     let lastChange = live.lastChange
-    guard let clusters = live.clusters(of: request.tiles.filters.filter) else {
+    guard let clusters = live.clusters(of: request.tiles.filters.pageFilter) else {
       return .waitForClusters
     }
     let tag = EntityTag.of(

@@ -14,11 +14,15 @@ extension Route {
         parameters: [Schema.idParameter, OperationDescription.language],
         successes: [
           .init(200, "The page", OperationDescription.html),
+          .init(300, "Several sources have a record with this ID", OperationDescription.html),
+          .init(302, "The page of the announcement that was imported from the record with this ID"),
           .init(304, "Not modified"),
           .init(404, "A page with a link back to the map", OperationDescription.html),
         ], tag: "page"),
       work: .reading
-    ) { (service, call) throws(ServiceError) in .respond(service.petPage(call)) },
+    ) { (service, call) throws(ServiceError) in
+      .respond(try service.opened(call) ?? service.petPage(call))
+    },
     Route(
       "GET", "/pets/{id}/map.png", "getPetMap",
       "Returns a map centered on an announcement's coordinate",
@@ -29,7 +33,10 @@ extension Route {
           .init(304, "Not modified"),
         ], errors: [.notFound, .invalidParameter, .storeUnavailable], tag: "page"),
       work: .reading, limited: .pictures
-    ) { (service, call) throws(ServiceError) in .respond(try service.petMap(call)) },
+    ) { (service, call) throws(ServiceError) in
+      if let opened = try service.opened(call) { return .respond(opened) }
+      return .respond(try service.petMap(call))
+    },
     Route(
       "GET", "/pets/{id}/poster.pdf", "getPoster",
       "Returns an announcement's one-page poster",
@@ -40,11 +47,23 @@ extension Route {
           .init(304, "Not modified"),
         ], errors: [.notFound, .invalidParameter, .storeUnavailable], tag: "page"),
       work: .reading, limited: .pictures
-    ) { (service, call) throws(ServiceError) in .respond(try service.poster(call)) },
+    ) { (service, call) throws(ServiceError) in
+      if let opened = try service.opened(call) { return .respond(opened) }
+      return .respond(try service.poster(call))
+    },
   ]
 }
 
 extension Service {
+  /// Returns a redirect to a page in ``Route/pets`` whose ID is that of a record, if there is one.
+  fileprivate func opened(_ call: Call) throws(ServiceError) -> Response? {
+    guard let text = call["id"], AnnouncementID(text) == nil else { return nil }
+    let target = call.head.target
+    let file = target.segments?.dropFirst(2).first.map { "/" + $0.raw } ?? ""
+    let query = target.query.map { "?" + $0 } ?? ""
+    return try opening(sourceID: text, call) { "/pets/\($0.text)\(file)\(query)" }
+  }
+
   fileprivate func petPage(_ call: Call) -> Response {
     guard let found = try? announcement(call) else {
       return errorPage(
@@ -63,6 +82,8 @@ extension Service {
     var page = DetailsPage(
       (id, announcement), isPublished: live.isPublished(id), for: call.head,
       pictures: environment.pictures)
+    page.removalURL = environment.formURL(
+      "/manage?id=\(id.text)&lang=\(page.language.rawValue)")
     page.isModerated = environment.moderation != nil
     page.asksForContact =
       environment.hidesContact && announcement.status != .closed && announcement.email == nil

@@ -233,6 +233,7 @@ extension Service {
     let status = error.code.httpStatus
     var submission = submission
     let text: String
+    let field = submission.kind.fields.first { $0.inputName == error.field }
     switch error.code {
     case .conflict:
       submission.step = .microchip
@@ -245,7 +246,12 @@ extension Service {
       text = Phrase.tooManyAttempts(retryAfter: error.retryAfter, language)
     case .storeUnavailable: text = language(.storeAway)
     case .unauthorized: text = language(.banned)
-    default: text = language(Phrase.submissionFailed)
+    default:
+      if let field {
+        submission.step = field.step
+        return step(submission, call, [field: language(field.info.error)], status: status)
+      }
+      text = language(Phrase.submissionFailed)
     }
     return step(
       submission, call, failure: (language(.notStored), text), status: status,

@@ -10,32 +10,35 @@ extension Route {
     "GET", "/api/v1/pins/values", "getPinValues",
     "Counts published announcements by status and species",
     description: OperationDescription(
+      parameters: Schema.parameters(of: ValueRequest.self),
       successes: [
         .init(
           200, "The statuses, and the most common species in descending order",
           [(MediaType.json, Schema.object)]),
         .init(304, "Not modified"),
       ], errors: [.invalidParameter], tag: "map"),
-    work: .searching, isRepeatable: true
+    work: .searching, searchParameters: ValueRequest.searchNames, isRepeatable: true
   ) { (service, call) throws(ServiceError) in
-    // A filter would not change the counts.
-    _ = try PlainRequest(of: call)
-    return .respond(
-      service.represented(
-        .json(service.valueCounts), to: call.head, cacheControl: "public, max-age=60"))
+    let request = try ValueRequest(of: call)
+    return .respond(service.represented(.json(service.valueCounts(request)), to: call.head))
   }
 }
 
 extension Service {
   private static let speciesLimit = 16
 
-  /// - Complexity: O(*n*), which is why clients are asked to cache the result for a minute.
-  fileprivate var valueCounts: [UInt8] {
+  /// - Complexity: O(*n*) in the number of announcements in the region.
+  fileprivate func valueCounts(_ request: ValueRequest) -> [UInt8] {
     var statuses: [AnnouncementStatus: Int] = [:]
     var species: [String: Int] = [:]
-    for record in live.snapshot.pins.records(PinQuery()).records {
-      statuses[record.status, default: 0] += 1
-      species[record.species, default: 0] += 1
+    let filter = request.filters.filter
+    for record in live.snapshot.pins.records(request.query).records {
+      if filter.species?.contains(record.species) ?? true {
+        statuses[record.status, default: 0] += 1
+      }
+      if filter.statuses?.contains(record.status) ?? true {
+        species[record.species, default: 0] += 1
+      }
     }
     let common = species.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
       .prefix(Self.speciesLimit)

@@ -35,15 +35,11 @@ extension Service {
   ]
 
   /// Creates a service with all of its routes, and reads the entire store.
-  ///
-  /// - Parameter isReadOnly: Whether to omit the routes that write and the pages with their forms.
-  package convenience init(
-    _ environment: ServiceEnvironment, isReadOnly: Bool = false
-  ) throws(StoreError) {
+  package convenience init(_ environment: ServiceEnvironment) throws(StoreError) {
     let writing = (Route.reports + Route.manage + Route.moderationPages + Route.visitorPages).map(
       \.operation)
     let routes = RouteTable.all.routes.filter {
-      !isReadOnly || $0.method == "GET" && !writing.contains($0.operation)
+      !environment.isReadOnly || $0.method == "GET" && !writing.contains($0.operation)
     }
     try self.init(environment, routes: RouteTable(routes), steps: Self.steps)
   }

@@ -1,6 +1,7 @@
 import PetMapAPI
 import PetMapAnnouncements
 import PetMapParameters
+import PetMapRequests
 
 /// An operation of the service, used by dispatch, `Allow`, the OpenAPI document and tests.
 package final class Route: Sendable {
@@ -154,9 +155,10 @@ extension Route {
   /// Whether the request submits a form of one of the service's pages.
   var isForm: Bool { method == "POST" && description.tag == "page" }
 
-  /// Returns the limit that applies to a request, if any.
+  /// Returns the limit that applies to a request, if any. The filter that the map page always has is
+  /// not a search: its clusters are the same for all readers.
   func limitedRequest(of call: Call) -> LimitedRequest? {
-    limited ?? (isSearch(call) ? .searches : nil)
+    limited ?? (searches(of: call).contains { !$0.isOpenStatuses } ? .searches : nil)
   }
 
   /// Returns the queue for the start of a request, or `nil` if it is handled immediately.
@@ -175,7 +177,17 @@ extension Route {
     isRepeatable && !call.head.target.parameters.contains { $0.name == "source-id" }
   }
 
-  private func isSearch(_ call: Call) -> Bool {
-    call.head.target.parameters.contains { searchParameters.contains($0.name) }
+  private func isSearch(_ call: Call) -> Bool { !searches(of: call).isEmpty }
+
+  private func searches(of call: Call) -> [QueryParameter] {
+    call.head.target.parameters.filter { searchParameters.contains($0.name) }
+  }
+}
+
+extension QueryParameter {
+  /// Whether this is the filter of the map page without a choice of statuses.
+  fileprivate var isOpenStatuses: Bool {
+    name == "status"
+      && value == FilterRequest.openStatuses.map(\.word).joined(separator: ",").lowercased()
   }
 }

@@ -31,13 +31,12 @@ extension ReportForm {
 
   /// Returns the body of the form's create request, or `nil` if the form is not valid.
   ///
-  /// Empty text and an age of 0 are omitted. The phone number is sent without spaces or hyphens,
-  /// and the coordinate as entered. A missing coordinate is never sent as 0, 0.
+  /// Empty text and an age of 0 are omitted. The phone number and the coordinate are sent as
+  /// entered. A missing coordinate is never sent as 0, 0.
   ///
   /// - Parameter today: The current date of the reporter.
   public func body(today: CalendarDate) -> JSONValue? {
     guard problemsOfSubmission(today: today).isEmpty, let coordinate, let species, let sex,
-      let phone = Self.phoneNumber(phone),
       let latitude = JSONNumber(coordinate.latitude),
       let longitude = JSONNumber(coordinate.longitude)
     else { return nil }

@@ -5,10 +5,12 @@ public struct ReportProblem: Sendable, Hashable {
   /// What is wrong with a value.
   public enum Reason: Sendable, Hashable {
     case required
-    /// The text exceeds the field's limit by a number of user-perceived characters.
+    /// The text exceeds the field's limit by a number of user-perceived characters, or of Unicode
+    /// scalars for a field that only the API limits.
     case tooLong(by: Int)
     case malformed
     case outOfRange
+    case tooEarly
     case inFuture
     /// The value is missing, but that of the field's partner is not.
     case missingPartner
@@ -34,6 +36,7 @@ public struct ReportProblem: Sendable, Hashable {
     case .required: .required
     case .tooLong: .charactersOverLimit
     case .malformed, .outOfRange: field.info.error
+    case .tooEarly: .dateTooEarly
     case .inFuture: .dateInFuture
     case .missingPartner: .bothCoordinates
     }
@@ -87,6 +90,7 @@ extension ReportForm {
       return chip.count > MicrochipText.digitCount ? .outOfRange : nil
     case .date:
       guard let date = CalendarDate(iso: text.trimmed) else { return .malformed }
+      if date.year < FieldRule.firstYear { return .tooEarly }
       return date > today ? .inFuture : nil
     case .species: return species == nil ? .malformed : nil
     case .sex: return sex == nil ? .malformed : nil
@@ -96,7 +100,13 @@ extension ReportForm {
       let excess = text.count - Self.cut(text, field).count
       if excess > 0 { return .tooLong(by: excess) }
       guard let draft = field.draftField else { return nil }
-      return (try? FieldRule.checked(text, draft)) == nil ? .malformed : nil
+      do throws(DraftProblem) {
+        _ = try FieldRule.checked(text, draft)
+        return nil
+      } catch {
+        guard case .tooLong(let limit) = error.reason else { return .malformed }
+        return .tooLong(by: text.trimmed.unicodeScalars.count - limit)
+      }
     }
   }
 }

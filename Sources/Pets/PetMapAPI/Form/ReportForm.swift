@@ -219,12 +219,4 @@ extension ReportForm {
     else { return nil }
     return years
   }
-
-  /// Returns an entered phone number as submitted, without spaces or hyphens, or `nil` if the API
-  /// does not accept it.
-  static func phoneNumber(_ text: String) -> String? {
-    guard let number = try? FieldRule.phone(text) else { return nil }
-    let bytes = number.utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }
-    return String(decoding: bytes, as: UTF8.self)
-  }
 }

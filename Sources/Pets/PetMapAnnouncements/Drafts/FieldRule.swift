@@ -93,12 +93,15 @@ package enum FieldRule {
     return text
   }
 
-  /// Validates that a date exists, is in 1900 or later, and is not in the future.
+  /// The first year in which an animal can have been seen.
+  package static let firstYear = 1900
+
+  /// Validates that a date exists, is not before ``firstYear``, and is not in the future.
   package static func lastSeenDate(
     _ text: String, today: CalendarDate
   ) throws(DraftProblem) -> CalendarDate {
     let text = try self.text(text, .lastSeenDate)
-    guard let date = CalendarDate(iso: text), date.year >= 1900 else {
+    guard let date = CalendarDate(iso: text), date.year >= firstYear else {
       throw DraftProblem(.badDate, .lastSeenDate)
     }
     guard date <= today else { throw DraftProblem(.dateInFuture, .lastSeenDate) }

@@ -151,6 +151,7 @@ private func phraseText(_ phrase: Phrase) -> String? {
   case .locationRequired: "Where was the animal last seen? Add its position."
   case .foundLocationRequired: "Where was the animal found? Add its position."
   case .dateFormat: "Enter a date as YYYY-MM-DD."
+  case .dateTooEarly: "The year must be 1900 or later."
   case .dateInFuture: "The date cannot be in the future."
   case .charactersOverLimit: "Characters over the limit: {count}"
   case .notAllowed: "This text cannot be sent as it is."
@@ -234,6 +235,12 @@ private func pageText(_ text: PageText) -> String? {
   case .anyDistance: "Any"
   case .within: "Within {km} km"
   case .clearFilters: "Clear filters"
+  case .lastWeek: "Last 7 days"
+  case .nearestFirst: "Nearest first"
+  case .applyFilters: "Apply"
+  case .showMatches: "Show {count}"
+  case .call: "Call"
+  case .sendEmail: "Write"
   case .datesReversed: "The first day is after the last one. Change one of them."
   case .details: "Details"
   case .showPetOnMap: "Show {name} on the map"
@@ -269,6 +276,9 @@ private func pageText(_ text: PageText) -> String? {
 
   // A pet's page
   case .petNotFoundHint: "There is no report at this address. It may have been removed."
+  case .whichSource: "Which pet do you mean?"
+  case .whichSourceHint: "Several sources have a record with the ID {id}."
+  case .unnamedSource: "Source without a name"
   case .unpublishedHint:
     "This report has no photo yet. Only people who have its address can see it."
   case .reward: "Reward"

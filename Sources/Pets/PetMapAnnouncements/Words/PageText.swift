@@ -8,12 +8,14 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   case hereYouAre, noPosition, positionDenied, moreList, lessList, lostAndFound, filters
   case statusFilter, missing, found, closed, speciesFilter, lastSeen, since, until, searchedWords
   case searchedWordsHint, distance, anyDistance, within, clearFilters, datesReversed, details
-  case showPetOnMap, showMore, away, tally, summary, summaryWithin, loading, nothingInView
+  case lastWeek, nearestFirst, applyFilters, showMatches, call, sendEmail, showPetOnMap, showMore
+  case away, tally, summary, summaryWithin, loading, nothingInView
   case nothingMatches, noneYet, listFailed, serviceAway, gone, petFailed, noLiveMap, mapFailed
   case stack, noScript, mapPicture, moveNorth, moveSouth, moveWest, moveEast, moveMap, map
   case mapSources, zoomIn, zoomOut, noStreets
   // A pet's page
-  case petNotFoundHint, unpublishedHint, reward, posterA4, posterLetter, mapOfPlace
+  case petNotFoundHint, whichSource, whichSourceHint, unnamedSource
+  case unpublishedHint, reward, posterA4, posterLetter, mapOfPlace
   // The steps of a report
   case problemWord, photoLead, photoAttached, photoReplace, contactHint, pinOnMap, pinHelp, pin
   case noMap, characterCount, stepOf, notStored, alreadySent, storeAway, busy

@@ -29,8 +29,8 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   // Validation
   case correctFields, required, microchipLength, photoFormat, photoSize, ageRange, latitudeRange
   case longitudeRange, bothCoordinates, phoneFormat, emailFormat, locationRequired
-  case foundLocationRequired, dateFormat, dateInFuture, charactersOverLimit, notAllowed
-  case photoNotKept
+  case foundLocationRequired, dateFormat, dateTooEarly, dateInFuture, charactersOverLimit
+  case notAllowed, photoNotKept
   // Submission
   case chipAlreadyReported, passwordProblem, passwordLocked, lockedForSeconds, lockedForMinutes
   case lockedForHours, photoTooLarge, photoRefused, offline, submissionFailed, reportNotKept

@@ -159,6 +159,7 @@ private func phraseText(_ phrase: Phrase) -> String? {
   case .locationRequired: "Gdzie ostatnio widziano zwierzę? Podaj pozycję."
   case .foundLocationRequired: "Gdzie znaleziono zwierzę? Podaj pozycję."
   case .dateFormat: "Podaj datę w formacie RRRR-MM-DD."
+  case .dateTooEarly: "Podaj rok od 1900."
   case .dateInFuture: "Data nie może być z przyszłości."
   case .charactersOverLimit: "Znaków ponad limit: {count}"
   case .notAllowed: "Tego tekstu nie można wysłać."
@@ -242,6 +243,12 @@ private func pageText(_ text: PageText) -> String? {
   case .anyDistance: "Dowolna"
   case .within: "Do {km} km"
   case .clearFilters: "Wyczyść filtry"
+  case .lastWeek: "Ostatnie 7 dni"
+  case .nearestFirst: "Od najbliższych"
+  case .applyFilters: "Zastosuj"
+  case .showMatches: "Pokaż: {count}"
+  case .call: "Zadzwoń"
+  case .sendEmail: "Napisz"
   case .datesReversed: "Pierwszy dzień jest po ostatnim. Zmień jeden z nich."
   case .details: "Szczegóły"
   case .showPetOnMap: "Pokaż na mapie: {name}"
@@ -278,6 +285,9 @@ private func pageText(_ text: PageText) -> String? {
 
   // A pet's page
   case .petNotFoundHint: "Pod tym adresem nie ma zgłoszenia. Mogło zostać usunięte."
+  case .whichSource: "O które zwierzę chodzi?"
+  case .whichSourceHint: "Rekord o numerze {id} jest w kilku źródłach."
+  case .unnamedSource: "Źródło bez nazwy"
   case .unpublishedHint:
     "To zgłoszenie nie ma jeszcze zdjęcia. Widzą je tylko osoby, które znają jego adres."
   case .reward: "Nagroda"

@@ -41,7 +41,7 @@ extension AnnouncementStatus {
       CalloutBadge(
         text: text, color: DrawingColor(0xFF9500), highContrastColor: DrawingColor(0xB25900))
     case .found:
-      CalloutBadge(text: text, color: color, highContrastColor: DrawingColor(0x1447E6))
+      CalloutBadge(text: text, color: color, highContrastColor: color)
     case .closed:
       CalloutBadge(text: text, color: color, highContrastColor: DrawingColor(0x59687B))
     }

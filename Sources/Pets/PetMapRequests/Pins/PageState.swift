@@ -43,6 +43,11 @@ public struct PageState: ParameterSet {
   public var view = ViewRequest()
   /// The filters.
   public var filters = FilterRequest()
+  /// The order of the list, or `nil` for the order of distances from the circle's center if there is
+  /// one, and else the order of last-seen dates.
+  public var sort: PinQuery.Order?
+  /// The place for which the page's form searches without scripts.
+  public var place: String?
   /// The ID of the open announcement.
   public var pet: AnnouncementID?
   /// The language, or `nil` for the reader's.
@@ -55,6 +60,13 @@ public struct PageState: ParameterSet {
   public mutating func visit(_ visitor: inout some ParameterVisitor) throws(ParameterError) {
     try view.visit(&visitor)
     try filters.visit(&visitor)
+    try visitor.visit(
+      &sort, "sort", .choice([("date", .date), ("distance", .distance)]),
+      "The order of the list: by last-seen date, or by distance from the center of the map.",
+      .otherwise("distance with `near`, otherwise date"))
+    try visitor.visit(
+      &place, "place", .text(100),
+      "A city or a coordinate, to which the page moves the map.")
     try visitor.visit(&pet, "pet", .announcementID, "The ID of the open announcement.")
     try visitor.visit(
       &language, "lang", .choice(), "The language of the page.",

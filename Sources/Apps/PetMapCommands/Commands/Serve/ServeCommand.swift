@@ -44,14 +44,16 @@ private enum ServeRun {
     let about = try about(arguments.service.about)
     try check(arguments)
     let served = try served(arguments, console)
-    let (store, name, isReadOnly) = (served.store, served.name, served.open == nil)
+    let name = served.name
     var environment = ServiceEnvironment(
-      store: store, hasher: Argon2Hasher(), adminToken: token,
+      store: served.store, hasher: Argon2Hasher(), adminToken: token,
       now: { Timestamp(milliseconds: SystemClock.millisecondsSince1970()) },
       random: {
         var generator = SystemRandomNumberGenerator()
         return generator.next()
       })
+    environment.isReadOnly = served.open == nil
+    environment.reportURL = arguments.service.reportURL
     environment.uptime = { MonotonicTime(milliseconds: Int64(SystemClock.seconds() * 1000)) }
     environment.version = Version.current
     environment.trustedProxies = TrustedProxies(arguments.service.trustProxy ?? [])
@@ -81,7 +83,7 @@ private enum ServeRun {
     environment.pictures = ServedPictures(engines: engines, coast: coast?.file).all
     let service: Service
     do {
-      service = try Service(environment, isReadOnly: isReadOnly)
+      service = try Service(environment)
     } catch {
       throw CommandError(error, at: StoreAddress(name))
     }
@@ -92,7 +94,7 @@ private enum ServeRun {
     console.note(
       "listening on http://\(host):\(server.port), serving "
         + PinSource.counted(count, "announcement", "announcements")
-        + " of \(name)\(isReadOnly ? " read-only" : "")")
+        + " of \(name)\(served.open == nil ? " read-only" : "")")
     let manager = ServiceManager(environment: console.environment)
     manager?.ready { server.isAnswering(within: $0) }
     ProcessSignals.waitForTermination()
@@ -108,7 +110,12 @@ private enum ServeRun {
     if arguments.service.adminHeader != nil, arguments.service.trustProxy == nil {
       throw .usage("requires --trust-proxy", at: "--admin-header", remedy: "add --trust-proxy")
     }
-    if arguments.source.source == nil { return }
+    if arguments.source.source == nil {
+      guard arguments.service.reportURL != nil else { return }
+      throw .usage(
+        "requires --source", at: "--report-url",
+        remedy: "omit it, because a store has forms of its own")
+    }
     let given = [
       ("--expire-unpublished", arguments.store.expireUnpublished != nil),
       ("--expire-closed", arguments.store.expireClosed != nil),

@@ -38,6 +38,10 @@ struct ServeOptions: CommandOptions {
       "Link from every page to this text, such as an imprint and a privacy statement. Blank lines "
         + "separate paragraphs, and lines that begin with # are headings.",
       completion: .files, read: Values.nonEmpty)
+    let reportURL = Option(
+      "report-url", "URL",
+      "Link to this address for reporting pets and managing reports. Requires --source; without this "
+        + "option, the pages of a file have no such links.", read: Values.webAddress)
     let embedOn = ListOption(
       "embed-on", "ORIGIN",
       "Allow only this site, such as https://shelter.example, to show /embed in a frame. Use none "
@@ -171,15 +175,29 @@ extension Values {
   }
 
   fileprivate static func style(_ text: String) throws(ValueError) -> BasemapSource.OtherStyle {
-    // The parts are `https:`, an empty string, the host, and the rest.
-    let parts = text.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
-    guard parts.count == 4, parts[1].isEmpty,
-      let origin = try? origin("\(parts[0])//\(parts[2])"), !origin.isEmpty,
-      text.utf8.allSatisfy({ (UInt8(ascii: "!")...UInt8(ascii: "~")).contains($0) })
-    else {
+    let slashes = text.utf8.count { $0 == UInt8(ascii: "/") }
+    guard slashes > 2, let origin = originOfURL(text) else {
       throw ValueError("not a URL", remedy: "use one such as https://maps.example/style.json")
     }
     return BasemapSource.OtherStyle(url: text, origin: origin)
+  }
+
+  fileprivate static func webAddress(_ text: String) throws(ValueError) -> String {
+    guard originOfURL(text) != nil else {
+      throw ValueError("not a URL", remedy: "use one such as https://shelter.example/report")
+    }
+    return text
+  }
+
+  /// Returns the origin of an absolute `http` or `https` URL, or `nil` for other text.
+  private static func originOfURL(_ text: String) -> String? {
+    // The parts are `https:`, an empty string, the host, and the rest.
+    let parts = text.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count >= 3, parts[1].isEmpty,
+      let origin = try? origin("\(parts[0])//\(parts[2])"), !origin.isEmpty,
+      text.utf8.allSatisfy({ (UInt8(ascii: "!")...UInt8(ascii: "~")).contains($0) })
+    else { return nil }
+    return origin
   }
 
   /// Validates a source expression for `Content-Security-Policy`. Returns an empty string for
