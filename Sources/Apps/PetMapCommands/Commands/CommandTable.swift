@@ -9,6 +9,7 @@ package enum CommandTable {
     .callout,
     .map,
     .tiles,
+    .matches,
     .import,
     .export,
     .store,
