@@ -10,8 +10,8 @@ struct PoolStatistics: Sendable {
   /// The number of pins with each set of colors.
   private(set) var colorCounts: [Int] = [0]
   private var colorIndices: [ColorSet: UInt16] = [ColorSet(): 0]
-  /// The number of pins by age, in the intervals of ``AgeModel``.
-  private(set) var ages = Array(repeating: 0, count: AgeModel.bounds.count)
+  /// The number of pins by age, in the steps of ``AgeStep``.
+  private(set) var ages = Array(repeating: 0, count: AgeStep.count)
   private(set) var sizes = [0, 0, 0]
   private(set) var breeds: [UInt16: Int] = [:]
   private(set) var groups: [BreedGroup: Int] = [:]
@@ -55,7 +55,7 @@ struct PoolStatistics: Sendable {
 
   private mutating func change(_ traits: PetTraits, by step: Int) {
     count += step
-    if let age = traits.age { ages[AgeModel.interval(of: age)] += step }
+    if traits.age != nil { ages[Int(AgeStep.step(of: traits.age))] += step }
     if let size = traits.size { sizes[Int(size.rawValue)] += step }
     if !traits.breeds.isEmpty {
       breedCount += step

@@ -2,44 +2,41 @@ import PetMapGeo
 
 /// How well two ages agree.
 ///
-/// The logarithms of an owner's and a finder's figures differ by a mixture of two normal distributions.
+/// The logarithms of an owner's and a finder's figures differ by a mixture of two normal distributions,
+/// which are flat over the ranges that the figures stand for.
 enum AgeModel {
-  /// The lower bounds in years of the intervals in which ages are counted.
-  static let bounds = [0.08, 0.25, 0.5, 1, 2, 3.5, 5.5, 8, 11, 15]
-  private static let highest = 40.0
+  /// The share and the standard deviation of each part.
+  private static let parts = [(share: 0.85, spread: 0.5), (share: 0.15, spread: 1.2)]
+  private static let rootOfTwoPi = 2.5066282746310002
 
-  static func interval(of age: Double) -> Int { (bounds.lastIndex { $0 <= age }) ?? 0 }
-
-  /// The weight of two ages on the same day.
-  static func weight(_ one: Double, _ other: Double, _ statistics: PoolStatistics) -> Weight {
-    let (one, other) = (max(one, bounds[0]), max(other, bounds[0]))
-    let difference = logarithm(one) - logarithm(other)
-    func normal(_ spread: Double) -> Double {
-      let z = difference / spread
-      return exponential(-z * z / 2) / (spread * 2.5066282746310002)
+  /// Returns the density of one age if the other is the pet's, on the same day.
+  static func density(_ here: PetAge, _ there: PetAge) -> Double {
+    let gap = max(
+      0, max(logarithm(here.low / there.high), logarithm(there.low / here.high)))
+    let width = here.width + there.width
+    var density = 0.0
+    for part in parts {
+      let peak = 1 / (part.spread * rootOfTwoPi)
+      let z = gap / part.spread
+      density += part.share * peak * exponential(-z * z / 2) / (1 + width * peak)
     }
-    let same = 0.85 * normal(0.5) + 0.15 * normal(1.2)
-    let index = interval(of: other)
-    let end = index + 1 < bounds.count ? bounds[index + 1] : highest
-    let total = statistics.ages.reduce(0, +)
-    let share =
-      (Double(statistics.ages[index]) + 1) / (Double(total) + Double(bounds.count))
-    let chance = share / (logarithm(end) - logarithm(bounds[index]))
-    return Weight(ratio: max(same, 1e-9) / chance).clamped(-400...300)
+    return max(density, 1e-9)
   }
 }
 
 /// An age in an entry: logarithmic steps of a twelfth from a month up.
 enum AgeStep {
   static let unknown = UInt8.max
+  static let count = 80
 
-  static func step(of age: Double?) -> UInt8 {
+  static func step(of age: PetAge?) -> UInt8 {
     guard let age else { return unknown }
-    let steps = 12 * logarithm(max(age, AgeModel.bounds[0]) / AgeModel.bounds[0])
-    return UInt8(min(max(steps.rounded(), 0), 100))
+    let steps = 12 * logarithm(max(age.middle, PetAge.least) / PetAge.least)
+    return UInt8(min(max(steps.rounded(), 0), Double(count - 1)))
   }
 
-  static func age(of step: UInt8) -> Double {
-    AgeModel.bounds[0] * exponential(Double(step) / 12)
+  /// Returns the age in the middle of a step.
+  static func age(of step: Int) -> PetAge {
+    PetAge(exact: PetAge.least * exponential(Double(step) / 12))
   }
 }

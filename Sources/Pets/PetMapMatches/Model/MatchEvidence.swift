@@ -102,7 +102,7 @@ struct MatchEvidence {
 
   private mutating func addAge(_ pin: PetTraits, _ model: MatchModel) {
     guard let (here, there) = model.ages(pin) else { return unknown.append(.age) }
-    let weight = AgeModel.weight(here, there, model.statistics)
+    let weight = model.ageWeight(here: here, there: there)
     add(
       .age, weight,
       weight.hundredths < 0

@@ -15,6 +15,8 @@ struct MatchModel {
   let colorWeights: [Int32]
   /// The weight of each step of the age, indexed by ``AgeStep``.
   let ageWeights: [Int32]
+  /// The mean density of the report's age given the age of a pin.
+  private let ageChance: Double
   /// 1 if the pool's pins were found, -1 if the report's was.
   private let direction: Int32
 
@@ -25,10 +27,7 @@ struct MatchModel {
     time = .of(report.species)
     direction = report.status == .found ? -1 : 1
     colorWeights = Self.colorWeights(report.colors, statistics)
-    ageWeights = (0...UInt8.max).map { step in
-      guard let age = report.age, step != AgeStep.unknown else { return 0 }
-      return AgeModel.weight(age, AgeStep.age(of: step), statistics).hundredths
-    }
+    (ageWeights, ageChance) = Self.ageWeights(report.age, statistics)
   }
 
   /// Returns the days from the loss to the finding.
@@ -110,13 +109,40 @@ struct MatchModel {
   private static let otherSex = Weight(ratio: 0.05 / 0.5)
 
   /// Returns the report's age and the pin's, both on the day of the finding.
-  func ages(_ pin: PetTraits) -> (here: Double, there: Double)? {
+  func ages(_ pin: PetTraits) -> (here: PetAge, there: PetAge)? {
     guard var here = report.age, var there = pin.age else { return nil }
     if report.day != PetTraits.noDay, pin.day != PetTraits.noDay {
       let years = Double(days(to: pin.day)) / 365.25
-      if direction > 0 { here += years } else { there += years }
+      if direction > 0 { here = here.after(years) } else { there = there.after(years) }
     }
-    return (max(0, here), max(0, there))
+    return (here, there)
+  }
+
+  private static func ageWeights(
+    _ age: PetAge?, _ statistics: PoolStatistics
+  ) -> (weights: [Int32], chance: Double) {
+    var weights = Array(repeating: Int32(0), count: Int(UInt8.max) + 1)
+    guard let age else { return (weights, 1) }
+    let densities = (0..<AgeStep.count).map { AgeModel.density(age, AgeStep.age(of: $0)) }
+    var (sum, count) = (AgeModel.density(age, age), 1)
+    for step in 0..<AgeStep.count {
+      sum += densities[step] * Double(statistics.ages[step])
+      count += statistics.ages[step]
+    }
+    let chance = sum / Double(count)
+    for step in 0..<AgeStep.count {
+      weights[step] = ageWeight(densities[step], chance).hundredths
+    }
+    return (weights, chance)
+  }
+
+  private static func ageWeight(_ density: Double, _ chance: Double) -> Weight {
+    Weight(ratio: density / chance).clamped(-400...300)
+  }
+
+  /// Returns the weight of two ages on the day of the finding.
+  func ageWeight(here: PetAge, there: PetAge) -> Weight {
+    Self.ageWeight(AgeModel.density(here, there), ageChance)
   }
 
   private static let sizes: [[Double]] = [

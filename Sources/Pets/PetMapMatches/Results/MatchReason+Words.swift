@@ -121,8 +121,8 @@ extension Words {
     text(phrase, [("here", here), ("there", there)])
   }
 
-  fileprivate func text(age: Double) -> String {
-    age < 1 ? text(.ageUnderOne) : text(years: Int(age))
+  fileprivate func text(age: PetAge) -> String {
+    age.years < 1 ? text(.ageUnderOne) : text(years: Int(age.years))
   }
 
   fileprivate func list(_ colors: [CoatColor]) -> String {

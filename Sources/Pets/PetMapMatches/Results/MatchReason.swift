@@ -38,9 +38,9 @@ public struct MatchReason: Sendable, Hashable {
     case unnamedColors([CoatColor])
     case sameSex(Sex)
     case differentSex(here: Sex)
-    /// Ages in years on the day of the finding.
-    case ages(here: Double, there: Double)
-    case differentAges(here: Double, there: Double)
+    /// Ages on the day of the finding.
+    case ages(here: PetAge, there: PetAge)
+    case differentAges(here: PetAge, there: PetAge)
     case sameSize(PetTraits.Size)
     case differentSizes(here: PetTraits.Size, there: PetTraits.Size)
     case sameMarkings([Marking])

@@ -69,12 +69,12 @@ struct DescriptionReader {
   }
 
   /// The first number of years.
-  var age: Double? {
+  var age: PetAge? {
     for (index, token) in text.tokens.enumerated() {
       guard let number = token.number, number <= 25, text.areTogether(index, index + 1),
         AgeUnits.perYear[String(decoding: text.word(text.tokens[index + 1]), as: UTF8.self)] == 1
       else { continue }
-      return Double(number) + 0.5
+      return PetAge(Double(number), perYear: 1)
     }
     return nil
   }

@@ -34,8 +34,8 @@ public struct PetTraits: Sendable, Hashable {
   public internal(set) var colors = ColorSet()
   /// The sex, or `nil` if it is unknown.
   public internal(set) var sex: Sex?
-  /// The age in years on ``day``, or `nil` if it is unknown.
-  public internal(set) var age: Double?
+  /// The age on ``day``, or `nil` if it is unknown.
+  public internal(set) var age: PetAge?
   /// The size, or `nil` if it is unknown.
   public internal(set) var size: Size?
   var breeds = BreedSet()
@@ -64,7 +64,7 @@ public struct PetTraits: Sendable, Hashable {
       breeds = BreedFinder.shared.breeds(in: TraitText(breed), isField: true)
     }
     readColumns(pet.kept)
-    if age == nil { age = pet.age.map { Double($0) + 0.5 } }
+    if age == nil { age = pet.age.map { PetAge(Double($0), perYear: 1) } }
     readDescription(pet.description)
     colors = colors.ofCoat(species)
   }
@@ -81,7 +81,7 @@ public struct PetTraits: Sendable, Hashable {
       case .collar: collar.formUnion(text.columnColors)
       case .markings: markings.bits |= text.markings.bits
       case .birthDate: readBirthDate(value)
-      case .age: age = age ?? Self.years(value, column: member.name)
+      case .age: age = age ?? Self.age(value, column: member.name)
       }
     }
   }
@@ -103,13 +103,13 @@ public struct PetTraits: Sendable, Hashable {
     guard day != Self.noDay, let birth = CalendarDate(iso: String(value.unicodeScalars.prefix(10)))
     else { return }
     let days = Int(day) - birth.daysSinceEpoch
-    if days >= 0, days < 50 * 365 { age = Double(days) / 365.25 }
+    if days >= 0, days < 50 * 365 { age = PetAge(exact: Double(days) / 365.25) }
   }
 
-  /// Returns an age as written, such as `3 months`, in years.
+  /// Returns an age as written, such as `3 months`.
   ///
   /// - Parameter column: The column's name, which has the unit of a number alone.
-  private static func years(_ value: String, column: String) -> Double? {
+  private static func age(_ value: String, column: String) -> PetAge? {
     let bytes = Array(value.utf8)
     guard let (number, end) = DecimalNumber.scan(bytes.span), number >= 0, number <= 10_000 else {
       return nil
@@ -118,10 +118,8 @@ public struct PetTraits: Sendable, Hashable {
     let perYear =
       unit.flatMap { AgeUnits.perYear[$0] }
       ?? column.foldedWords.lazy.compactMap { AgeUnits.perYear[$0] }.first ?? 1
-    let years = number / perYear
-    guard years <= 50 else { return nil }
-    // A person counts whole units that have passed.
-    return number == number.rounded(.down) ? years + 0.5 / perYear : years
+    let age = PetAge(number, perYear: perYear)
+    return age.isPlausible ? age : nil
   }
 
   /// Returns the digits of a microchip number as an integer, or 0 if there are not 6 to 18.
