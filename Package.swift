@@ -90,7 +90,7 @@ func tests(
 let libraries = [
   "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing", "PetMapCallout",
   "PetMapPhotos", "PetMapAnnouncements", "PetMapSynonyms", "PetMapParameters", "PetMapAPI",
-  "PetMapKit", "PetMapRequests",
+  "PetMapKit", "PetMapMatches", "PetMapRequests",
   "PetMapBasemap", "PetMapCities", "PetMapPicture",
   "PetMapSystem", "PetMapBytes", "PetMapSQL", "PetMapSQLite", "PetMapPostgres", "PetMapStore",
   "PetMapGDAL", "PetMapArchive",
@@ -139,10 +139,16 @@ let package = Package(
       ]),
 
     pets(
+      "PetMapMatches",
+      [
+        "PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapSynonyms",
+        "PetMapKit",
+      ]),
+    pets(
       "PetMapRequests",
       [
         "PetMapGeo", "PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapAnnouncements",
-        "PetMapParameters", "PetMapKit", "PetMapPicture",
+        "PetMapParameters", "PetMapKit", "PetMapMatches", "PetMapPicture",
       ]),
 
     adapter("PetMapSystem", ["CSystem"]),
@@ -215,8 +221,9 @@ let package = Package(
         "PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing",
         "PetMapCallout", "PetMapPhotos", "PetMapAnnouncements", "PetMapSynonyms",
         "PetMapParameters", "PetMapAPI",
-        "PetMapKit", "PetMapRequests", "PetMapCities", "PetMapPicture", "PetMapSystem",
-        "PetMapBytes", "PetMapSQL", "PetMapStore", "PetMapFiles", "PetMapProj", "PetMapHarfBuzz",
+        "PetMapKit", "PetMapMatches", "PetMapRequests", "PetMapCities", "PetMapPicture",
+        "PetMapSystem", "PetMapBytes", "PetMapSQL", "PetMapStore", "PetMapFiles", "PetMapProj",
+        "PetMapHarfBuzz",
         "PetMapCairo", "PetMapPhotoWorker", "PetMapQRCode",
         "PetMapArgon2", "PetMapCurl", "PetMapService", "PetMapHTTPServer", "PetMapClient",
       ]),

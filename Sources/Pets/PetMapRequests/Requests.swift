@@ -27,6 +27,7 @@ public enum Requests {
     add(PosterRequest.self)
     add(StyleRequest.self)
     add(CityRequest.self)
+    add(MatchRequest.self)
     add(CoordinateRequest.self)
     return names
   }()

@@ -10,6 +10,7 @@ package enum CommandTable {
     .map,
     .tiles,
     .basemap,
+    .matches,
     .import,
     .export,
     .store,

@@ -3,6 +3,7 @@ import PetMapClient
 import PetMapFiles
 import PetMapJSON
 package import PetMapStore
+import PetMapSynonyms
 
 extension PinSource.Part {
   private static let batchSize = 512
@@ -23,6 +24,7 @@ extension PinSource.Part {
       switch keeps {
       case .none: names = []
       case .all: names = try store.exportedNames()
+      case .traits: names = try store.exportedNames().filter { TraitColumn($0) != nil }
       case .named(let wanted): names = wanted
       }
     } catch {

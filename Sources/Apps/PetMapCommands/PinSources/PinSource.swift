@@ -60,17 +60,21 @@ package struct PinSource: Sendable {
   ///   - filter: The filters of the command, if it has any.
   ///   - output: The path of the output file, or `nil` for standard output.
   ///   - selection: The record or source to read, or `nil` for all.
+  ///   - keeps: The columns to keep if `--keep` is not given.
   /// - Throws: A usage error for an unsupported source, or for one that is also the output.
   init(
     _ arguments: Arguments<SourceOptions>, filter: FilterRequest? = nil,
-    selection: RecordSelection? = nil, output: String? = nil, _ console: Console
+    selection: RecordSelection? = nil, output: String? = nil, keeping keeps: KeptColumns = .none,
+    _ console: Console
   ) throws(CommandError) {
     self.selection = selection
     unmatched = UnmatchedFilters(filter)
     parts = try Self.paths(arguments, console).map { Part($0) }
     for part in parts { try Self.check(output, console, isNot: part.path) }
     for part in parts { try self.selection?.check(part) }
-    options = try ReadingOptions(arguments, console)
+    var options = try ReadingOptions(arguments, console)
+    if options.keeps == .none { options.keeps = keeps }
+    self.options = options
     if let layer = options.layer,
       let part = parts.first(where: { $0.isStore || $0.service != nil })
     {
@@ -78,6 +82,19 @@ package struct PinSource: Sendable {
         part.isStore ? "stores have no layers" : "services have no layers",
         at: "--layer \(layer.quoted)", remedy: "omit it")
     }
+  }
+
+  /// Creates a source of one file, store or service that is read without options.
+  init(
+    path: String, output: String?, keeping keeps: KeptColumns, _ console: Console
+  ) throws(CommandError) {
+    parts = [Part(path)]
+    selection = nil
+    unmatched = UnmatchedFilters(nil)
+    try Self.check(output, console, isNot: path)
+    var options = ReadingOptions(console)
+    options.keeps = keeps
+    self.options = options
   }
 
   private static func paths(
@@ -257,10 +274,8 @@ extension PinSource.Part {
 extension ReadingOptions {
   /// Creates the reading options that a command line specifies.
   init(_ arguments: Arguments<SourceOptions>, _ console: Console) throws(CommandError) {
-    self.init()
+    self.init(console)
     isStrict = arguments.strict
-    keptProblems = console.isVerbose ? .max : 20
-    keptOptionalProblems = console.isVerbose ? .max : 3
     if let format = arguments.inputFormat {
       self.format = SourceFormat(rawValue: format.rawValue)
     }
@@ -271,6 +286,13 @@ extension ReadingOptions {
     if let names = arguments.keep {
       keeps = names.contains("all") ? .all : .named(names)
     }
+  }
+
+  /// Creates the reading options of a source without any of its own.
+  fileprivate init(_ console: Console) {
+    self.init()
+    keptProblems = console.isVerbose ? .max : 20
+    keptOptionalProblems = console.isVerbose ? .max : 3
     unprojection = CoordinateSystems.unprojection
   }
 }

@@ -186,7 +186,7 @@ private func phraseText(_ phrase: Phrase) -> String? {
   case .noWords: "n, no"
   case .firstQuestion: "This is the first question."
 
-  default: calloutText(phrase)
+  default: calloutText(phrase) ?? Language.englishMatchText(phrase)
   }
 }
 

@@ -37,6 +37,26 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   // Terminal dialog
   case reportMissing, reportFound, terminalHelp, sendQuestion, tryAgainQuestion, resumeQuestion
   case sending, keepPassword, yesOrNo, yesWords, noWords, firstQuestion
+  // Matches
+  case matchChip, matchChipDiffers, matchWithin, matchBeyond, matchSameDay, matchDayLater
+  case matchDaysLater, matchDayBefore, matchDaysBefore, matchSpecies, matchSpeciesUnclear
+  case matchBreed, matchBreedSimilar, matchBreedDiffers, matchColors, matchColorsRare
+  case matchColorsSimilar, matchColorsDiffer, matchColorsUnnamed, matchMales, matchFemales
+  case matchMaleHere, matchFemaleHere, matchAges, matchAgesDiffer, matchSize, matchSizesDiffer
+  case matchMarkings, matchMarkingsDiffer, matchCollar, matchCollarsDiffer, matchUnknown
+  case matchLikely, matchPossible, matchUnlikely, matchNone, matchNotAll, ageUnderOne, sizeSmall
+  case sizeMedium, sizeLarge, fieldChip, fieldPlace, fieldTime, fieldSpecies, fieldBreed
+  case fieldColors, fieldSex, fieldAge, fieldSize, fieldMarkings, fieldCollar, colorBlack
+  case colorWhite, colorGray, colorBrown, colorTan, colorCream, colorOrange, colorTabby
+  case colorBrindle, colorMerle, colorCalico, colorTortie, colorPoint, colorTricolor, colorGreen
+  case colorBlue, colorYellow, colorRed, colorPink, colorPurple, markChest, markPaw, markTail
+  case markEar, markEye, markFace, markNose, markBelly, markBack, markNeck, markLeg, markSpot
+  case markStripe, markTip, markScar, markNotch, markLimp, markMissing, markKinked, markBobtail
+  case markDocked, markCropped, markLongHair, markShortHair, markCurlyHair, markBlind, markDeaf
+  case markOddEyes, markBlueEyes, markGreenEyes, markTattoo, markMask, markSaddle, markMustache
+  case markFreckles, markFat, markThin, markShaved, markInjured, markFloppyEars, markErectEars
+  case markTooth, markWhiskers, markHernia, markUnderbite, markLeft, markRight, markFluffy
+  case markPolydactyl, markRing
 
   /// Returns the phrase in the given language, or in English if the language lacks it.
   public func text(_ language: Language) -> String {

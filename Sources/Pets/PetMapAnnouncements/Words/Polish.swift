@@ -194,7 +194,7 @@ private func phraseText(_ phrase: Phrase) -> String? {
   case .noWords: "n, nie"
   case .firstQuestion: "To jest pierwsze pytanie."
 
-  default: calloutText(phrase)
+  default: calloutText(phrase) ?? Language.polishMatchText(phrase)
   }
 }
 

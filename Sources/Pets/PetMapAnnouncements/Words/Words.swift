@@ -87,7 +87,7 @@ public struct Words: Sendable {
   }
 
   /// Returns a formatted age, such as `3 years`.
-  func text(years: Int) -> String {
+  package func text(years: Int) -> String {
     if let ageText { return ageText(years) }
     // Translations distinguish as many plurals as Polish does.
     let plural = (translation == nil ? language : .polish).file.plural(years)

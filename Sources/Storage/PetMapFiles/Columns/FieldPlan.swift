@@ -103,6 +103,8 @@ final class FieldPlan {
   let presence: Int?
   /// The columns to keep, and their names.
   let kept: [(column: Int, name: String)]
+  /// Whether the columns to keep are those of ``KeptColumns/traits``.
+  let keepsTraits: Bool
   /// The conditions on records and their columns; `nil` if the column has not occurred yet.
   let conditions: [(condition: ColumnCondition, column: Int?)]
 
@@ -256,6 +258,7 @@ final class FieldPlan {
         ?? columns.firstIndex { $0.name.folded == name.folded }
         ?? RecordField(name).flatMap { candidates[$0].first }
     }
+    keepsTraits = options.keeps == .traits
     kept = Self.kept(options.keeps, of: columns, excluding: candidates, find: find)
     dateColumns = mapping.columns[.lastSeenDate] == nil ? .find(columns.map(\.name)) : nil
     presence = columns.firstIndex {
@@ -322,6 +325,12 @@ final class FieldPlan {
         kept.append((index, column.name))
       }
     case .named(let names): kept = names.compactMap { name in find(name).map { ($0, name) } }
+    case .traits:
+      let mapped = Set(RecordField.allCases.filter { $0 != .age }.flatMap { candidates[$0] })
+      for (index, column) in columns.enumerated()
+      where !mapped.contains(index) && TraitColumn(column.name) != nil {
+        kept.append((index, column.name))
+      }
     }
     let reserved =
       RecordField.allCases.map(\.name) + ["distance", "bearing", "latitude", "longitude"]

@@ -55,4 +55,7 @@ public enum KeptColumns: Sendable, Hashable {
   case all
   /// The columns with the given names.
   case named([String])
+  /// The columns that describe an animal beyond the fields of an announcement, by their names: its
+  /// colors, size, collar, markings and date of birth, and its age as written.
+  case traits
 }

@@ -126,6 +126,9 @@ extension SourceRecord {
         else { continue }
         value = parsed
       }
+      if plan.keepsTraits, TraitColumn(name) == .birthDate, let date = date(slice, column) {
+        value = .string(date.isoText)
+      }
       object.members.append(JSONObject.Member(name: name, value: value))
     }
     return object

@@ -23,53 +23,27 @@ enum AgeReader {
     // `2 yrs 3 mos`: only the larger unit counts.
     if let second = rest.firstIndex(where: { $0.isASCII && $0.isNumber }) {
       let parts = rest[second...].drop { $0.isNumber }
-      guard isYears(String(rest[..<second])), units[String(parts).folded] != nil else { return nil }
+      guard isYears(String(rest[..<second])), unitsPerYear(String(parts)) != nil else {
+        return nil
+      }
       return wholeYears(number)
     }
-    return units[rest.folded].flatMap { wholeYears(number / $0) }
+    return unitsPerYear(rest).flatMap { wholeYears(number / $0) }
   }
 
   private static func wholeYears(_ years: Double) -> Int? { years <= 150 ? Int(years) : nil }
 
   /// Returns the number of units per year that a word denotes, or `nil` if it is not a unit.
-  static func unitsPerYear(_ word: String) -> Double? { units[word.folded] }
+  static func unitsPerYear(_ word: String) -> Double? { AgeUnits.perYear[word.folded] }
 
   /// Returns whether words denote years, optionally followed by "and".
   private static func isYears(_ words: String) -> Bool {
     let folded = words.folded
-    if units[folded] == 1 { return true }
+    if AgeUnits.perYear[folded] == 1 { return true }
     return ["and", "und", "et", "y", "i", "e", "en", "og", "и", "та"].contains { word in
-      folded.hasSuffix(word) && units[String(folded.dropLast(word.count))] == 1
+      folded.hasSuffix(word) && AgeUnits.perYear[String(folded.dropLast(word.count))] == 1
     }
   }
-
-  /// The number of units per year for each word, in the languages in which column names are
-  /// recognized.
-  private static let units: [String: Double] = {
-    var units: [String: Double] = [:]
-    for (perYear, words) in [
-      (1.0, "year years yr yrs y yo yearold yearsold rok lat lata jahr jahre ano anos an ans"),
-      (
-        1,
-        "лет год года рік роки років 歳 才 年 살 세 岁 歲 anni anno jaar år let rok roky yaş yaşında év anos ปี ani év éves tahun"
-      ),
-      (
-        12,
-        "мес месяц месяца месяцев міс місяць місяці місяців ヶ月 か月 カ月 ヵ月 개월 个月 個月 mesi mese maand"
-      ),
-      (12, "luni lună bulan เดือน maanden måned måneder månad månader měsíc měsíce měsíců ay aylık"),
-      (52, "недель недели неделя settimane settimana weken uger uge veckor týdnů 週 주 周 hafta"),
-      (365, "дней день дня giorni giorno dagen dag dage dagar dní 日 일 天 gün"),
-      (12, "m month months mo mos mth mths monthold monthsold mies miesiac miesiace miesiecy"),
-      (1, "latach jahren"), (12, "miesiacach monaten"),
-      (12, "monat monate mes meses mois"),
-      (52, "week weeks wk wks w tydzien tygodnie tygodni woche wochen semana semanas"),
-      (52, "semaine semaines"), (365, "day days d dzien dni tag tage dia dias jour jours"),
-    ] {
-      for word in words.spacedWords { units[word.folded] = perYear }
-    }
-    return units
-  }()
 }
 
 /// Names of columns with ages: `Age (months)`, `age_in_weeks`, `Age Unit`.

@@ -1,0 +1,281 @@
+import PetMapCollections
+public import PetMapAnnouncements
+import PetMapGeo
+public import PetMapKit
+
+/// Options for a search for matches.
+public struct MatchOptions: Sendable {
+  /// The maximum number of matches.
+  public var limit = 10
+  /// The share of reports whose pet is in the data, from 0.01 to 0.99. It changes scores, but not
+  /// their order.
+  public var share = 0.5
+  /// The number of pins to compare before ``MatchList/isComplete`` becomes `false`.
+  public var budget = 100_000
+
+  /// The number of pins of the first pass whose fields are all compared.
+  static let finalists = 2048
+
+  /// Creates the default options.
+  public init() {}
+}
+
+/// The pins that may be the pet of a report, best first.
+public struct MatchList: Sendable {
+  /// The matches.
+  public var matches: [PetMatch] = []
+  /// Whether all pins near the report were compared. Otherwise, the nearest ones were.
+  public var isComplete = true
+}
+
+/// A pin that may be the pet of a report.
+public struct PetMatch: Sendable {
+  /// The ID of the pin.
+  public let id: String
+  /// The chance that the pin is the pet, from 0 to 1, among its rivals and the possibility that the
+  /// pet is in none of them.
+  public let score: Double
+  /// The sum of all weights.
+  public let weight: Weight
+  /// Why the pin matches or does not, strongest first, except that contradictions follow.
+  public let reasons: [MatchReason]
+  /// The fields that the pin or the report lacks.
+  public let unknown: [MatchField]
+}
+
+extension PinCollection {
+  /// Returns the pins that may be the pet of a report, which need not be stored. The matches of
+  /// many reports, or of a collection that changes, are found with a ``MatchIndex``.
+  ///
+  /// - Complexity: O(*n*).
+  public func matches(
+    for report: Announcement, options: MatchOptions = MatchOptions()
+  ) -> MatchList {
+    MatchIndex(self).matches(for: report, options: options)
+  }
+}
+
+extension MatchIndex {
+  /// Returns the pins that may be the pet of a report, which need not be in the index. A found pet is
+  /// compared with missing ones, any other with found ones.
+  ///
+  /// The score of a pin is *p w* / (*p* Σ*w* + (1 - *p*) *λ*): the weight of the pin's evidence among
+  /// that of all pins and that of none, which is the number of pins to expect by chance.
+  ///
+  /// - Complexity: O(*m*) for *m* pins near the report, at most ``MatchOptions/budget``.
+  public func matches(
+    for report: Announcement, options: MatchOptions = MatchOptions()
+  ) -> MatchList {
+    matches(for: PetTraits(report), options: options)
+  }
+
+  /// Returns the pins that may have the traits of a report; see ``matches(for:options:)``.
+  public func matches(
+    for report: PetTraits, options: MatchOptions = MatchOptions()
+  ) -> MatchList {
+    var search = MatchSearch(report, in: self, options)
+    search.run()
+    return search.list()
+  }
+}
+
+/// A search in progress.
+struct MatchSearch {
+  /// A pin after the first pass, and then with its full weight.
+  struct Candidate {
+    var weight: Int32
+    let slot: UInt32
+    /// The index of its pool in ``models``.
+    let model: Int
+  }
+
+  private let report: PetTraits
+  private let index: MatchIndex
+  private let options: MatchOptions
+  /// The pools to search, the one of the report's species first.
+  private var models: [(pool: Int, model: MatchModel)] = []
+  private var candidates: [Candidate] = []
+  private var isComplete = true
+  /// The number of pins within 10 km and 60 days to expect by chance.
+  private var expected = 0.0
+
+  init(_ report: PetTraits, in index: MatchIndex, _ options: MatchOptions) {
+    self.report = report
+    self.index = index
+    self.options = options
+    let side: AnnouncementStatus = report.status == .found ? .missing : .found
+    let own = MatchIndex.Kind(report)
+    let others: [MatchIndex.Kind] =
+      own == .unclear ? MatchIndex.Kind.allCases.filter { $0 != .unclear } : [.unclear]
+    for kind in [own] + others {
+      let pool = MatchIndex.pool(side, kind)
+      let statistics = index.pools[pool].statistics
+      if kind != own, statistics.count == 0 { continue }
+      models.append((pool, MatchModel(report, statistics)))
+    }
+  }
+
+  /// Compares all pins near the report, and all fields of the best ones.
+  mutating func run() {
+    for position in models.indices { scan(position) }
+    keepFinalists()
+    for position in candidates.indices {
+      let candidate = candidates[position]
+      guard let pin = index.pins[Int(candidate.slot)] else { continue }
+      candidates[position].weight =
+        evidence(
+          of: pin.traits, models[candidate.model].model
+        ).total.hundredths
+    }
+    addChips()
+  }
+
+  /// The logarithms of the sums of what is not among the finalists.
+  private var rest = 0.0
+
+  /// The first pass over a pool.
+  private mutating func scan(_ position: Int) {
+    let (pool, model) = models[position]
+    let cells = index.pools[pool].cells
+    let near = cells.cells(
+      near: report.latitude, report.longitude, radius: PlaceKernel.radius)
+    let plane = PlaneDistance(from: report)
+    if position == 0 { expected = expected(near, cells, plane, model) }
+    let base = position == 0 ? 0 : MatchModel.unclearSpecies.hundredths
+    let meanTime = model.meanTime.hundredths
+    let sexes = [nil, .male, .female].map { model.sexWeight($0).hundredths }
+    let range = window
+    for cell in near {
+      let entries = cells.cells[cell.cell]
+      if candidates.count + entries.count > options.budget, !candidates.isEmpty {
+        isComplete = false
+        break
+      }
+      let undated = entries.partitionPoint { $0.day == PetTraits.noDay }
+      var first = 0
+      var end = entries.count
+      if let range {
+        first = entries.partitionPoint { $0.day < range.lowerBound }
+        end = entries.partitionPoint { $0.day <= range.upperBound }
+        for entry in entries[..<undated] { add(entry, time: meanTime) }
+      }
+      for entry in entries[first..<max(first, end)] {
+        let time =
+          range == nil || entry.day == PetTraits.noDay
+          ? meanTime : model.time.weight(model.days(to: entry.day))
+        add(entry, time: time)
+      }
+    }
+
+    func add(_ entry: CellIndex.Entry, time: Int32) {
+      let square = plane.square(entry.latitude, entry.longitude)
+      var weight = base + model.place.weight(ofSquare: square) + time
+      weight += model.colorWeights[Int(entry.colors)] + sexes[Int(entry.sex)]
+      weight += model.ageWeights[Int(entry.age)]
+      candidates.append(Candidate(weight: weight, slot: entry.slot, model: position))
+    }
+  }
+
+  /// The days that pins can have, or `nil` if the report's day is unknown.
+  private var window: ClosedRange<Int32>? {
+    guard report.day != PetTraits.noDay else { return nil }
+    let days = TimeKernel.days
+    return report.status == .found
+      ? report.day - days.upperBound...report.day - days.lowerBound
+      : report.day + days.lowerBound...report.day + days.upperBound
+  }
+
+  /// The number of nearest pins whose area is the density.
+  private static let neighbors = 25
+  private static let leastRadius = 150.0
+
+  /// Returns the number of pins to expect within ``PlaceKernel/area`` and ``TimeKernel/span`` by
+  /// chance, from the density around the report.
+  private func expected(
+    _ near: [CellIndex.Near], _ cells: CellIndex, _ plane: PlaneDistance, _ model: MatchModel
+  ) -> Double {
+    var squares: [Float] = []
+    for cell in near {
+      if squares.count >= Self.neighbors {
+        squares.sort()
+        let edge = Float(max(Self.leastRadius, cell.distance))
+        if squares[Self.neighbors - 1] < edge * edge { break }
+      }
+      squares += cells.cells[cell.cell].lazy.map { plane.square($0.latitude, $0.longitude) }
+    }
+    squares.sort()
+    let radius =
+      squares.count < Self.neighbors
+      ? PlaceKernel.radius.value
+      : max(Self.leastRadius, Double(squares[Self.neighbors - 1]).squareRoot())
+    let count = squares.partitionPoint { Double($0) <= radius * radius }
+    let density = Double(max(1, count)) / (.pi * radius * radius)
+    return density / model.statistics.days * PlaceKernel.area * TimeKernel.span
+  }
+
+  /// Keeps the best candidates of the first pass, and adds up the odds of the others.
+  private mutating func keepFinalists() {
+    guard candidates.count > MatchOptions.finalists else { return }
+    let bound: Int32 = 4000
+    var counts = Array(repeating: 0, count: 2 * Int(bound) + 1)
+    func bin(_ weight: Int32) -> Int { Int(min(max(weight, -bound), bound) + bound) }
+    for candidate in candidates { counts[bin(candidate.weight)] += 1 }
+    var kept = 0
+    var threshold = counts.count
+    while threshold > 0, kept + counts[threshold - 1] <= MatchOptions.finalists {
+      threshold -= 1
+      kept += counts[threshold]
+    }
+    for index in 0..<threshold where counts[index] > 0 {
+      rest += Double(counts[index]) * exponential(Double(index - Int(bound)) / 100)
+    }
+    candidates.removeAll { bin($0.weight) < threshold }
+  }
+
+  /// Adds the pins with the report's microchip, wherever and whenever they are.
+  private mutating func addChips() {
+    let side: AnnouncementStatus = report.status == .found ? .missing : .found
+    for slot in index.slots(ofChip: report.chip) {
+      guard let pin = index.pins[Int(slot)], pin.traits.status == side,
+        !candidates.contains(where: { $0.slot == slot })
+      else { continue }
+      candidates.append(
+        Candidate(
+          weight: evidence(of: pin.traits, models[0].model).total.hundredths, slot: slot, model: 0))
+    }
+  }
+
+  /// Returns the weights of all fields of a pin.
+  private func evidence(of pin: PetTraits, _ model: MatchModel) -> MatchEvidence {
+    MatchEvidence(
+      of: pin, model, square: PlaneDistance(from: report).square(pin.latitude, pin.longitude))
+  }
+
+  /// Returns the best matches.
+  func list() -> MatchList {
+    var sum = rest
+    for candidate in candidates { sum += exponential(Double(candidate.weight) / 100) }
+    let share = min(max(options.share, 0.01), 0.99)
+    let odds = share * sum + (1 - share) * expected
+    func isBetter(_ one: Candidate, _ other: Candidate) -> Bool {
+      if one.weight != other.weight { return one.weight > other.weight }
+      guard let first = index.pins[Int(one.slot)], let second = index.pins[Int(other.slot)] else {
+        return one.slot < other.slot
+      }
+      return first.id.utf8.lexicographicallyPrecedes(second.id.utf8)
+    }
+    let possible = candidates.filter { $0.weight > MatchEvidence.excluded.hundredths / 2 }
+    var list = MatchList(isComplete: isComplete)
+    for candidate in possible.sorted(by: isBetter).prefix(options.limit) {
+      guard let pin = index.pins[Int(candidate.slot)] else { continue }
+      let evidence = evidence(of: pin.traits, models[candidate.model].model)
+      let odd = share * exponential(Double(candidate.weight) / 100)
+      let isProven = report.chip != 0 && report.chip == pin.traits.chip
+      list.matches.append(
+        PetMatch(
+          id: pin.id, score: isProven ? 1 : odd / odds, weight: evidence.total,
+          reasons: evidence.reasons, unknown: evidence.unknown))
+    }
+    return list
+  }
+}

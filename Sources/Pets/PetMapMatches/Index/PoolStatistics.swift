@@ -1,0 +1,89 @@
+import PetMapAnnouncements
+import PetMapGeo
+
+/// How frequent each value is among the pins of a pool, so that agreement on a rare one weighs more.
+struct PoolStatistics: Sendable {
+  /// The number of pins.
+  private(set) var count = 0
+  /// The sets of colors; their indices are in the pins' entries. The first one is empty.
+  private(set) var colorSets: [ColorSet] = [ColorSet()]
+  /// The number of pins with each set of colors.
+  private(set) var colorCounts: [Int] = [0]
+  private var colorIndices: [ColorSet: UInt16] = [ColorSet(): 0]
+  /// The number of pins by age, in the steps of ``AgeStep``.
+  private(set) var ages = Array(repeating: 0, count: AgeStep.count)
+  private(set) var sizes = [0, 0, 0]
+  private(set) var breeds: [UInt16: Int] = [:]
+  private(set) var groups: [BreedGroup: Int] = [:]
+  private(set) var breedCount = 0
+  private(set) var markings = Array(repeating: 0, count: Marking.allCases.count)
+  private(set) var markingCount = 0
+  private(set) var collars = Array(repeating: 0, count: CoatColor.allCases.count)
+  private(set) var collarCount = 0
+  private(set) var otherSpecies: [UInt32: Int] = [:]
+  /// The number of pins by month of 32 days.
+  private var months: [Int32: Int] = [:]
+
+  /// Adds a pin.
+  ///
+  /// - Returns: The index of its colors in ``colorSets``.
+  mutating func add(_ traits: PetTraits) -> UInt16 {
+    change(traits, by: 1)
+    let index = insert(traits.colors)
+    colorCounts[Int(index)] += 1
+    return index
+  }
+
+  mutating func remove(_ traits: PetTraits) {
+    change(traits, by: -1)
+    colorCounts[Int(insert(traits.colors))] -= 1
+  }
+
+  /// Returns the index of a set of colors, or `nil` if no pin has had it.
+  func index(of colors: ColorSet) -> Int? { colorIndices[colors].map { Int($0) } }
+
+  private mutating func insert(_ colors: ColorSet) -> UInt16 {
+    if let index = colorIndices[colors] { return index }
+    // Files with more combinations than fit are not about pets.
+    guard colorSets.count < Int(UInt16.max) else { return 0 }
+    let index = UInt16(colorSets.count)
+    colorIndices[colors] = index
+    colorSets.append(colors)
+    colorCounts.append(0)
+    return index
+  }
+
+  private mutating func change(_ traits: PetTraits, by step: Int) {
+    count += step
+    if traits.age != nil { ages[Int(AgeStep.step(of: traits.age))] += step }
+    if let size = traits.size { sizes[Int(size.rawValue)] += step }
+    if !traits.breeds.isEmpty {
+      breedCount += step
+      for index in traits.breeds.indices { breeds[UInt16(index), default: 0] += step }
+      for group in Set(traits.breeds.groups) { groups[group, default: 0] += step }
+    }
+    if !traits.markings.isEmpty {
+      markingCount += step
+      for marking in traits.markings.markings { markings[Int(marking.rawValue)] += step }
+    }
+    if !traits.collar.isEmpty {
+      collarCount += step
+      for color in traits.collar.colors { collars[Int(color.rawValue)] += step }
+    }
+    if traits.otherSpecies != 0 { otherSpecies[traits.otherSpecies, default: 0] += step }
+    if traits.day != PetTraits.noDay { months[traits.day >> 5, default: 0] += step }
+  }
+
+  /// The number of days from the first to the last pin; at least the time to which weights are
+  /// relative.
+  var days: Double {
+    let used = months.filter { $0.value > 0 }.keys
+    guard let first = used.min(), let last = used.max() else { return TimeKernel.span }
+    return max(TimeKernel.span, Double(last - first + 1) * 32)
+  }
+
+  /// Returns the share of a count with one added to either outcome, so that no share is 0 or 1.
+  static func share(_ count: Int, of total: Int) -> Double {
+    (Double(count) + 1) / (Double(total) + 2)
+  }
+}

@@ -1,0 +1,232 @@
+import PetMapAnnouncements
+import PetMapGeo
+
+/// The weights of all fields for one report, against the pins of one pool.
+///
+/// Likelihood ratios of fields that agree by chance are multiplied (I. P. Fellegi and A. B. Sunter,
+/// "A Theory for Record Linkage", JASA 64, 1969). Both texts are compared as if the pool's value were
+/// the truth and the report's named it with the errors of people.
+struct MatchModel {
+  let report: PetTraits
+  let statistics: PoolStatistics
+  let place: PlaceKernel
+  let time: TimeKernel
+  /// The weight of each set of colors in the pool.
+  let colorWeights: [Int32]
+  /// The weight of each step of the age, indexed by ``AgeStep``.
+  let ageWeights: [Int32]
+  /// The mean density of the report's age given the age of a pin.
+  private let ageChance: Double
+  /// 1 if the pool's pins were found, -1 if the report's was.
+  private let direction: Int32
+
+  init(_ report: PetTraits, _ statistics: PoolStatistics) {
+    self.report = report
+    self.statistics = statistics
+    place = .of(report.species)
+    time = .of(report.species)
+    direction = report.status == .found ? -1 : 1
+    colorWeights = Self.colorWeights(report.colors, statistics)
+    (ageWeights, ageChance) = Self.ageWeights(report.age, statistics)
+  }
+
+  /// Returns the days from the loss to the finding.
+  @inline(__always)
+  func days(to day: Int32) -> Int32 { direction * (day - report.day) }
+
+  /// The weight of a missing date: the mean over the time that the pins span.
+  var meanTime: Weight { Weight(ratio: TimeKernel.span / statistics.days) }
+
+  func timeWeight(_ day: Int32) -> Weight? {
+    guard day != PetTraits.noDay, report.day != PetTraits.noDay else { return meanTime }
+    let days = days(to: day)
+    return TimeKernel.days.contains(days) ? Weight(hundredths: time.weight(days)) : nil
+  }
+
+  // MARK: Colors
+
+  /// The exponent of colors that only the pool's pin names, because people omit colors.
+  private static let omission = 0.6
+
+  private static func colorWeights(
+    _ colors: ColorSet, _ statistics: PoolStatistics
+  ) -> [Int32] {
+    let sets = statistics.colorSets
+    let total = statistics.colorCounts.dropFirst().reduce(0, +)
+    guard !colors.isEmpty, total > 0 else { return Array(repeating: 0, count: sets.count) }
+    var weights = Array(repeating: 0.0, count: sets.count)
+    for color in colors.colors {
+      let chances = sets.map { ColorModel.chance(of: color, given: $0) }
+      var mean = 0.0
+      for index in 1..<sets.count { mean += chances[index] * Double(statistics.colorCounts[index]) }
+      // One pin that agrees perfectly is added, so that the first of its color is not a proof.
+      mean = (mean + 0.75) / (Double(total) + 1)
+      for index in 1..<sets.count { weights[index] += logarithm(chances[index] / mean) }
+    }
+    for color in CoatColor.allCases where !colors.contains(color) {
+      var count = 0
+      for index in 1..<sets.count where sets[index].contains(color) {
+        count += statistics.colorCounts[index]
+      }
+      let share = max(0.06, Double(count) / Double(total))
+      let named = max(0.06, ColorModel.chance(of: color, given: colors))
+      let weight = min(max(logarithm(named / share), -2), 0.5) * omission
+      for index in 1..<sets.count where sets[index].contains(color) { weights[index] += weight }
+    }
+    return weights.enumerated().map { $0 == 0 ? 0 : Weight(nats: $1).hundredths }
+  }
+
+  func colorWeight(_ colors: ColorSet) -> Weight {
+    guard let index = statistics.index(of: colors) else { return .zero }
+    return Weight(hundredths: colorWeights[index])
+  }
+
+  /// The least number of pins of a rare color. Fewer might tell which ones they are.
+  private static let leastCount = 5
+  private static let rareShare = 20
+
+  /// Returns the number of pins among which one has the rarest of some colors, or `nil` if none is
+  /// rare.
+  func rarity(of colors: ColorSet) -> Int? {
+    let counts = colors.colors.map { color in
+      statistics.colorSets.indices.reduce(0) { sum, index in
+        statistics.colorSets[index].contains(color) ? sum + statistics.colorCounts[index] : sum
+      }
+    }
+    guard let least = counts.min(), least >= Self.leastCount else { return nil }
+    let share = statistics.colorCounts.dropFirst().reduce(0, +) / least
+    return share >= Self.rareShare ? share : nil
+  }
+
+  // MARK: Other fields
+
+  func sexWeight(_ sex: Sex?) -> Weight {
+    guard let own = report.sex, let sex else { return .zero }
+    return own == sex ? Self.sameSex : Self.otherSex
+  }
+
+  private static let sameSex = Weight(ratio: 0.95 / 0.5)
+  private static let otherSex = Weight(ratio: 0.05 / 0.5)
+
+  /// Returns the report's age and the pin's, both on the day of the finding.
+  func ages(_ pin: PetTraits) -> (here: PetAge, there: PetAge)? {
+    guard var here = report.age, var there = pin.age else { return nil }
+    if report.day != PetTraits.noDay, pin.day != PetTraits.noDay {
+      let years = Double(days(to: pin.day)) / 365.25
+      if direction > 0 { here = here.after(years) } else { there = there.after(years) }
+    }
+    return (here, there)
+  }
+
+  private static func ageWeights(
+    _ age: PetAge?, _ statistics: PoolStatistics
+  ) -> (weights: [Int32], chance: Double) {
+    var weights = Array(repeating: Int32(0), count: Int(UInt8.max) + 1)
+    guard let age else { return (weights, 1) }
+    let densities = (0..<AgeStep.count).map { AgeModel.density(age, AgeStep.age(of: $0)) }
+    var (sum, count) = (AgeModel.density(age, age), 1)
+    for step in 0..<AgeStep.count {
+      sum += densities[step] * Double(statistics.ages[step])
+      count += statistics.ages[step]
+    }
+    let chance = sum / Double(count)
+    for step in 0..<AgeStep.count {
+      weights[step] = ageWeight(densities[step], chance).hundredths
+    }
+    return (weights, chance)
+  }
+
+  private static func ageWeight(_ density: Double, _ chance: Double) -> Weight {
+    Weight(ratio: density / chance).clamped(-400...300)
+  }
+
+  /// Returns the weight of two ages on the day of the finding.
+  func ageWeight(here: PetAge, there: PetAge) -> Weight {
+    Self.ageWeight(AgeModel.density(here, there), ageChance)
+  }
+
+  private static let sizes: [[Double]] = [
+    [0.80, 0.17, 0.03], [0.13, 0.74, 0.13], [0.03, 0.17, 0.80],
+  ]
+
+  func sizeWeight(_ size: PetTraits.Size?) -> Weight {
+    guard let own = report.size, let size else { return .zero }
+    let total = statistics.sizes.reduce(0, +)
+    let share =
+      (Double(statistics.sizes[Int(size.rawValue)]) + 1) / (Double(total) + 3)
+    return Weight(ratio: Self.sizes[Int(own.rawValue)][Int(size.rawValue)] / share)
+      .clamped(-300...200)
+  }
+
+  /// How two pins' breeds relate.
+  enum BreedRelation {
+    case same, similar, different
+  }
+
+  func breedRelation(_ breeds: BreedSet) -> BreedRelation? {
+    guard !report.breeds.isEmpty, !breeds.isEmpty else { return nil }
+    if report.breeds.overlaps(breeds) { return .same }
+    let groups = report.breeds.groups.filter { $0 != .other }
+    return breeds.groups.contains(where: groups.contains) ? .similar : .different
+  }
+
+  func breedWeight(_ breeds: BreedSet) -> Weight {
+    guard let relation = breedRelation(breeds) else { return .zero }
+    let total = Double(statistics.breedCount) + 2
+    // The pins with the report's breeds, and those with another breed of their groups.
+    let same = report.breeds.indices.reduce(0) { $0 + (statistics.breeds[UInt16($1)] ?? 0) }
+    let grouped = Set(report.breeds.groups).reduce(0) { $0 + (statistics.groups[$1] ?? 0) }
+    let similar = max(0, grouped - same)
+    let sameShare = min(0.98, (Double(same) + 1) / total)
+    let similarShare = min(0.98, (Double(similar) + 1) / total)
+    let rest = max(0.02, 1 - sameShare - similarShare)
+    let ratio =
+      switch relation {
+      case .same: 0.5 / sameShare
+      case .similar: 0.27 / similarShare
+      case .different: 0.23 / rest
+      }
+    return Weight(ratio: ratio).clamped(-200...500)
+  }
+
+  func markingWeight(_ markings: MarkingSet) -> Weight {
+    guard !report.markings.isEmpty, !markings.isEmpty else { return .zero }
+    var weight = Weight.zero
+    for marking in report.markings.markings {
+      let share = min(
+        0.4,
+        PoolStatistics.share(
+          statistics.markings[Int(marking.rawValue)], of: statistics.markingCount))
+      weight += Weight(ratio: markings.contains(marking) ? 0.4 / share : 0.6 / (1 - share))
+    }
+    return weight.clamped(-150...700)
+  }
+
+  func collarWeight(_ collar: ColorSet) -> Weight {
+    guard !report.collar.isEmpty, !collar.isEmpty else { return .zero }
+    let shared = report.collar.intersection(collar).colors
+    guard !shared.isEmpty else { return Self.otherCollar }
+    let share = shared.reduce(1.0) { share, color in
+      min(
+        share,
+        PoolStatistics.share(
+          statistics.collars[Int(color.rawValue)], of: statistics.collarCount))
+    }
+    return Weight(ratio: 0.8 / share).clamped(0...300)
+  }
+
+  private static let otherCollar = Weight(ratio: 0.3)
+
+  /// The weight of two other species, such as a tortoise and a ferret.
+  func speciesWeight(_ pin: PetTraits) -> Weight {
+    guard MatchIndex.Kind(report) == MatchIndex.Kind(pin) else { return Self.unclearSpecies }
+    guard report.otherSpecies != 0 else { return .zero }
+    guard report.otherSpecies == pin.otherSpecies else { return Self.otherSpecies }
+    let share = PoolStatistics.share(
+      statistics.otherSpecies[pin.otherSpecies] ?? 0, of: statistics.count)
+    return Weight(ratio: 0.9 / share).clamped(0...300)
+  }
+
+  static let unclearSpecies = Weight(hundredths: -200)
+  private static let otherSpecies = Weight(hundredths: -350)
+}

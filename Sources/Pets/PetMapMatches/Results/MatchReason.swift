@@ -1,0 +1,74 @@
+public import PetMapAnnouncements
+import PetMapGeo
+
+/// A field that matches compare.
+public enum MatchField: String, Sendable, Hashable, CaseIterable {
+  case chip, place, time, species, breed, colors, sex, age, size, markings, collar
+}
+
+/// What a field says about a match, and how much.
+public struct MatchReason: Sendable, Hashable {
+  /// The field.
+  public let field: MatchField
+  /// The weight of the evidence; negative against the match.
+  public let weight: Weight
+  /// What agrees or differs.
+  public let finding: Finding
+
+  /// What agrees or differs. `here` is the report's value, and `there` the pin's.
+  public enum Finding: Sendable, Hashable {
+    case sameChip
+    case differentChip
+    /// The distance in meters is at most this band of ``MatchReason/bands``, or `nil` if it is more
+    /// than the last.
+    case distance(within: Int?)
+    /// The days from the loss to the finding.
+    case days(Int)
+    case sameSpecies
+    case unclearSpecies
+    case sameBreed(String)
+    case similarBreeds(here: String, there: String)
+    case differentBreeds(here: String, there: String)
+    /// Colors that both name, and the number of pets among which one has the rarest of them, if it is
+    /// rare.
+    case sameColors([CoatColor], oneIn: Int?)
+    case similarColors(here: [CoatColor], there: [CoatColor])
+    case differentColors(here: [CoatColor], there: [CoatColor])
+    /// Colors that only the report names.
+    case unnamedColors([CoatColor])
+    case sameSex(Sex)
+    case differentSex(here: Sex)
+    /// Ages on the day of the finding.
+    case ages(here: PetAge, there: PetAge)
+    case differentAges(here: PetAge, there: PetAge)
+    case sameSize(PetTraits.Size)
+    case differentSizes(here: PetTraits.Size, there: PetTraits.Size)
+    case sameMarkings([Marking])
+    case differentMarkings(here: [Marking], there: [Marking])
+    case sameCollar([CoatColor])
+    case differentCollars(here: [CoatColor], there: [CoatColor])
+  }
+
+  /// Whether the field speaks against the match.
+  public var isContradiction: Bool { weight.hundredths < 0 }
+
+  /// The distances in meters that are told apart, so that a place cannot be found from reasons.
+  public static let bands = [250, 500, 1000, 2000, 5000, 10_000, 25_000, 50_000]
+}
+
+extension PetMatch {
+  /// The reasons to show: at most four that speak for the match, and all that speak against it.
+  public var shownReasons: [MatchReason] {
+    reasons.filter { !$0.isContradiction }.prefix(4) + reasons.filter { $0.isContradiction }
+  }
+
+  /// How likely a match is, in a word.
+  public enum Band: String, Sendable, Hashable {
+    case likely, possible
+    /// Worth a look.
+    case unlikely
+  }
+
+  /// The band of the score.
+  public var band: Band { score >= 0.8 ? .likely : score >= 0.4 ? .possible : .unlikely }
+}

@@ -1,0 +1,81 @@
+import PetMapAnnouncements
+import PetMapSynonyms
+
+/// Reads traits from a description, in which a color may be the one of a collar or of eyes.
+struct DescriptionReader {
+  let text: TraitText
+  /// The colors of the coat.
+  private(set) var colors = ColorSet()
+  /// The colors of the collar.
+  private(set) var collar = ColorSet()
+  /// Whether a word is read as something else than a color of the coat.
+  private var isTaken: [Bool]
+
+  init(_ description: String) {
+    text = TraitText(description)
+    isTaken = Array(repeating: false, count: text.tokens.count)
+    for index in text.tokens.indices { readNoun(index) }
+    for index in text.tokens.indices where !isTaken[index] && isCoat(index) {
+      colors.formUnion(text.color(at: index))
+    }
+  }
+
+  private mutating func readNoun(_ index: Int) {
+    let isCollar = text.has(.collar, at: index)
+    guard isCollar || text.has(.eye, at: index) else { return }
+    let isNegated = (index - 3..<index).contains {
+      text.has(.negation, at: $0) && text.areTogether($0, index)
+    }
+    for color in text.colorsNext(to: index) {
+      isTaken[color] = true
+      if isCollar, !isNegated { collar.formUnion(text.tokens[color].meaning.colors) }
+    }
+  }
+
+  /// Returns whether a color is one of the coat: weak words need a color, the animal or its coat
+  /// next to them.
+  private func isCoat(_ index: Int) -> Bool {
+    let meaning = text.tokens[index].meaning
+    guard !meaning.colors.isEmpty else { return false }
+    guard meaning.roles.contains(.weakColor) else { return true }
+    return (index - 2...index + 2).contains { near in
+      guard near != index, text.areTogether(near, index) else { return false }
+      let other = text.tokens[near].meaning
+      return !other.colors.isEmpty && !other.roles.contains(.weakColor)
+        || text.has([.animal, .coat, .light], at: near)
+    }
+  }
+
+  /// The markings.
+  var markings: MarkingSet { text.markings }
+
+  /// The size, if its word is next to one for the animal.
+  var size: PetTraits.Size? {
+    for index in text.tokens.indices {
+      guard let size = text.size(at: index) else { continue }
+      let isOfAnimal = (index - 2...index + 2).contains {
+        $0 != index && text.has(.animal, at: $0) && text.areTogether($0, index)
+      }
+      if isOfAnimal { return size }
+    }
+    return nil
+  }
+
+  /// The sex, if all words agree on it.
+  var sex: Sex? {
+    let isMale = text.tokens.indices.contains { text.has(.male, at: $0) }
+    let isFemale = text.tokens.indices.contains { text.has(.female, at: $0) }
+    return isMale == isFemale ? nil : isMale ? .male : .female
+  }
+
+  /// The first number of years.
+  var age: PetAge? {
+    for (index, token) in text.tokens.enumerated() {
+      guard let number = token.number, number <= 25, text.areTogether(index, index + 1),
+        AgeUnits.perYear[String(decoding: text.word(text.tokens[index + 1]), as: UTF8.self)] == 1
+      else { continue }
+      return PetAge(Double(number), perYear: 1)
+    }
+    return nil
+  }
+}

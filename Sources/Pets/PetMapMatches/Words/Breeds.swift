@@ -1,0 +1,78 @@
+import PetMapAnnouncements
+
+/// The breeds that a text names, at most two. Mixtures are not distinguished from their breeds,
+/// because neither owners nor finders know.
+struct BreedSet: Sendable, Hashable {
+  /// The numbers of the breeds plus one; 0 for none.
+  var first: UInt16 = 0
+  var second: UInt16 = 0
+
+  var isEmpty: Bool { first == 0 }
+
+  /// The indices in ``BreedNames/all``.
+  var indices: [Int] { [first, second].filter { $0 > 0 }.map { Int($0) - 1 } }
+
+  mutating func insert(_ index: Int) {
+    let number = UInt16(index + 1)
+    if first == 0 {
+      first = number
+    } else if second == 0, number != first {
+      second = number
+    }
+  }
+
+  /// Returns whether the sets have a breed in common.
+  func overlaps(_ other: BreedSet) -> Bool {
+    !isEmpty
+      && (first == other.first || first == other.second
+        || second != 0 && (second == other.first || second == other.second))
+  }
+
+  /// Returns the breeds that both sets contain.
+  func common(with other: BreedSet) -> BreedSet {
+    var common = BreedSet()
+    for index in indices where other.indices.contains(index) { common.insert(index) }
+    return common
+  }
+
+  /// The English names: `Akita, Husky`.
+  var name: String { indices.map { BreedNames.all[$0].name }.joined(separator: ", ") }
+
+  /// The groups of look-alikes.
+  var groups: [BreedGroup] { indices.map { BreedNames.all[$0].group } }
+}
+
+/// Finds the names of breeds in texts.
+struct BreedFinder: Sendable {
+  static let shared = BreedFinder()
+
+  private var trie = WordTrie()
+
+  private init() {
+    for (index, breed) in BreedNames.all.enumerated() {
+      for name in breed.names.utf8.split(separator: UInt8(ascii: ",")) {
+        let name = String(Substring(name)).trimmed
+        trie.insert(name.split(separator: " ").joined(separator: " ")) { known in known ?? index }
+      }
+    }
+  }
+
+  /// Short names that are also ordinary words, which count only in a breed's own field.
+  private static let ambiguous = 4
+
+  /// Returns the breeds in a text.
+  ///
+  /// - Parameter isField: Whether the text is a breed. Otherwise, names of up to four letters are
+  ///   ignored.
+  func breeds(in text: TraitText, isField: Bool) -> BreedSet {
+    var set = BreedSet()
+    var position = 0
+    for token in text.tokens where token.range.lowerBound >= position {
+      guard let found = trie.longestPhrase(text.text[token.range.lowerBound...]) else { continue }
+      guard isField || found.end - token.range.lowerBound > Self.ambiguous else { continue }
+      set.insert(found.value)
+      position = found.end
+    }
+    return set
+  }
+}
