@@ -144,7 +144,7 @@ package final class MemoryStore: AnnouncementStore {
     let (draft, id) = (new.draft, new.id)
     return try write { (state) throws(StoreError) in
       if let key = new.key, let known = state.keys[key.digest], let row = state.rows[known.id],
-        row.photo == nil || now.milliseconds - known.at.milliseconds < CreationKey.lifetime
+        !row.isPublished || now.milliseconds - known.at.milliseconds < CreationKey.lifetime
       {
         guard known.bodyDigest == key.bodyDigest else { throw .keyReused }
         state.hashes[known.id] = new.passwordHash
@@ -158,6 +158,8 @@ package final class MemoryStore: AnnouncementStore {
       state.insertions += 1
       let row = StoredAnnouncement(
         id: id, announcement: draft.announcement(id: id, at: now), origin: .reported, photo: nil,
+        confirmsNoPhoto: draft.confirmsNoPhoto,
+        visibility: draft.confirmsNoPhoto && new.isReviewed ? .waiting : .shown,
         insertion: state.insertions, change: state.recordChange(id))
       state.rows[id] = row
       state.hashes[id] = new.passwordHash

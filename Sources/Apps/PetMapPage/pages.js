@@ -65,6 +65,10 @@ class Draft {
 function typed(form) {
   /** @type {Record<string, string>} */
   const values = {};
+  // A form does not contain unchecked boxes.
+  for (const element of form.elements) {
+    if (element instanceof HTMLInputElement && element.type === "checkbox") values[element.name] = "";
+  }
   for (const [name, value] of new FormData(form)) {
     if (typeof value === "string" && !untypedFields.has(name)) values[name] = value;
   }
@@ -79,7 +83,8 @@ function typed(form) {
  */
 function put(form, name, value) {
   const field = form.elements.namedItem(name);
-  if (field instanceof RadioNodeList || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement
+  if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = field.value === value;
+  else if (field instanceof RadioNodeList || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement
     || (field instanceof HTMLInputElement && field.type !== "file")) field.value = value;
 }
 

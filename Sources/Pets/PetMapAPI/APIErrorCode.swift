@@ -85,6 +85,8 @@ extension DraftProblem {
     case .dateInFuture: "lastSeenDate cannot be in the future"
     case .badStatus: "status must be either MISSING or FOUND"
     case .badNewStatus: "status must be one of MISSING, FOUND, CLOSED"
+    case .badCustody: "custody must be one of kept, shelter, seen"
+    case .onlyFound: "\(field ?? "") is only valid for a found pet"
     case .unknownField: "\(field ?? "") is not a valid field"
     case .noContact: "at least one contact method (email or phone) is required"
     }

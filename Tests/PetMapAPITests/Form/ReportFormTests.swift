@@ -39,7 +39,8 @@ struct ReportFormTests {
     for kind in ReportKind.allCases {
       #expect(ReportStep.allCases.flatMap { $0.fields(for: kind) } == kind.fields)
     }
-    #expect(ReportKind.missing.fields == ReportField.allCases)
+    #expect(Set(ReportField.allCases).subtracting(ReportKind.missing.fields) == [.custody])
+    #expect(Set(ReportField.allCases).subtracting(ReportKind.found.fields) == [.reward])
   }
 
   @Test func `a field that needs another one, or has a partner, follows the rules of both`() {
@@ -57,8 +58,48 @@ struct ReportFormTests {
     }
   }
 
+  @Test func `a finder need not know the breed or the sex, and needs one contact and no photo`()
+    throws
+  {
+    var form = ReportForm(kind: .found, today: today)
+    form.setSpecies(.cat)
+    form.sex = .unknown
+    form.setPosition(latitude: 52.2297, longitude: 21.01222)
+    form.custody = .seen
+    let missing = form.problemsOfSubmission(today: today)
+    #expect(missing == [ReportProblem(.photo, .required), ReportProblem(.phone, .required)])
+    #expect(form.problems(on: .photo, today: today) == [missing[0]])
+    #expect(missing[0].text(.found, in: .english).hasPrefix("Choose a photo, or confirm"))
+    #expect(missing[1].text(.found, in: .english) == "Enter a phone number or an email address.")
+    form.confirmsNoPhoto = true
+    form.email = "ola@example.pl"
+    let body = try #require(form.body(today: today))
+    #expect(body.object?["noPhoto"] == .bool(true))
+    #expect(body.object?["custody"] == .string("seen"))
+    #expect(body.object?["sex"] == .string("UNKNOWN"))
+    #expect(body.object?["breed"] == nil && body.object?["phone"] == nil)
+    #expect(try AnnouncementDraft(body: body, today: today).confirmsNoPhoto)
+    #expect(ReportForm(body: body, today: today)?.body(today: today) == body)
+    form.phone = "12"
+    #expect(form.problems(on: .contact, today: today) == [ReportProblem(.phone, .malformed)])
+    form.phone = ""
+    form.photo = .jpeg
+    #expect(form.body(today: today)?.object?["noPhoto"] == nil)
+  }
+
+  @Test func `an owner knows the breed and the sex, and has a photo and both contacts`() throws {
+    var form = filled()
+    form.confirmsNoPhoto = true
+    form.photo = nil
+    form.sex = .unknown
+    form.setBreed("")
+    form.email = ""
+    #expect(
+      form.problemsOfSubmission(today: today).map(\.field) == [.photo, .breed, .sex, .email])
+  }
+
   @Test func `a report of a found animal has labels of its own, and no reward`() throws {
-    #expect(ReportField.date.label(for: .found).text(.english) == "Date when found")
+    #expect(ReportField.date.label(for: .found).text(.english) == "When I found it")
     #expect(ReportStep.contact.title(for: .found).text(.polish) == "Twoje dane")
     var form = ReportForm(filled().input(.found), today: today)
     #expect(form.problemsOfSubmission(today: today) == [])
@@ -152,7 +193,7 @@ struct ReportFormTests {
   }
 
   @Test func `missing fields are reported in screen order`() {
-    let form = ReportForm(kind: .found, today: today)
+    let form = ReportForm(kind: .missing, today: today)
     let expected: [ReportField] = [.species, .breed, .sex]
     #expect(form.problems(on: .description, today: today).map(\.field) == expected)
     #expect(form.problems(on: .contact, today: today).map(\.field) == [.phone, .email])

@@ -89,6 +89,28 @@ struct DraftValidationTests {
     #expect(try draft(body(["description": "\"a\\tb\\r\\nc\""])).content.description == "a\tb\r\nc")
   }
 
+  @Test func `only a found pet has a custody, and can be without a photo`() throws {
+    for word in ["kept", "shelter", "seen"] {
+      let found = try draft(body(["status": "\"FOUND\"", "custody": "\" \(word.uppercased())\""]))
+      #expect(found.content.custody == word)
+      #expect(!found.confirmsNoPhoto)
+    }
+    #expect(try draft(body(["status": "\"FOUND\"", "noPhoto": "true"])).confirmsNoPhoto)
+    #expect(try !draft(body(["noPhoto": "false"])).confirmsNoPhoto)
+    let problems = [
+      ("custody", "\"sold\"", "custody must be one of kept, shelter, seen"),
+      ("custody", "\"seen\"", "custody is only valid for a found pet"),
+      ("noPhoto", "true", "noPhoto is only valid for a found pet"),
+      ("noPhoto", "1", "Expected boolean, received number"),
+    ]
+    for (name, value, message) in problems {
+      let problem = try #require(firstProblem(body([name: value])))
+      #expect(problem.message == message)
+      #expect(problem.field == name)
+      #expect(problem.code == .invalidFormat)
+    }
+  }
+
   static let required = ["species", "sex", "locationLatitude", "locationLongitude", "lastSeenDate"]
 
   @Test(arguments: required)
@@ -108,7 +130,10 @@ struct DraftValidationTests {
     #expect(problem?.field == field)
   }
 
-  @Test(arguments: ["petName", "breed", "age", "description", "microchipNumber", "phone", "reward"])
+  @Test(arguments: [
+    "petName", "breed", "age", "description", "microchipNumber", "phone", "reward", "custody",
+    "noPhoto",
+  ])
   func `null in an optional field is treated as absent`(field: String) {
     #expect(firstProblem(body([field: "null"])) == nil)
   }

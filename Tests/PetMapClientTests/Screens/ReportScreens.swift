@@ -88,7 +88,7 @@ struct FieldProblem: View {
 }
 
 struct PhotoStep: View {
-  let model: PetReportModel
+  @Bindable var model: PetReportModel
   let pick: @MainActor () async -> [UInt8]?
 
   var body: some View {
@@ -101,6 +101,9 @@ struct PhotoStep: View {
       Text(format.fileExtension)
       Button(model.words.text(.removePhoto)) { model.removePhoto() }
         .accessibilityIdentifier(ReportElement.removePhoto)
+    } else if model.flow.form.kind == .found {
+      Toggle(model.words.text(.noPhotoLabel), isOn: $model.confirmsNoPhoto)
+        .accessibilityIdentifier(ReportElement.noPhoto)
     }
     FieldProblem(model: model, field: .photo)
   }
@@ -113,7 +116,7 @@ struct DescriptionStep<Provider: LocationProvider>: View {
   var body: some View {
     Form {
       DatePicker(
-        model.words.text(.dateLabel),
+        model.label(.date),
         selection: Binding(
           get: { model.date.noon() ?? Date() },
           set: { date in if let day = CalendarDate(date) { model.date = day } }),
@@ -130,7 +133,7 @@ struct DescriptionStep<Provider: LocationProvider>: View {
       FieldProblem(model: model, field: .species)
       ReportTextField(model: model, field: .breed)
       HStack {
-        ForEach([Sex.female, .male], id: \.self) { sex in
+        ForEach(model.flow.form.kind.sexes, id: \.self) { sex in
           Button(model.words.text(sex.phrase)) { model.sex = sex }
             .accessibilityIdentifier(ReportField.sexIdentifier(sex))
         }
@@ -138,6 +141,15 @@ struct DescriptionStep<Provider: LocationProvider>: View {
       FieldProblem(model: model, field: .sex)
       ReportTextField(model: model, field: .age)
       position
+      if model.fields.contains(.custody) {
+        Picker(model.label(.custody), selection: $model.custody) {
+          Text(model.words.text(.selectOption)).tag(Custody?.none)
+          ForEach(Custody.allCases, id: \.self) { custody in
+            Text(model.words.text(custody.phrase)).tag(Custody?.some(custody))
+          }
+        }
+        .accessibilityIdentifier(ReportField.custody.identifier)
+      }
       ReportTextField(model: model, field: .petName)
       ReportTextField(model: model, field: .description)
       Text(model.flow.form.descriptionCounter)

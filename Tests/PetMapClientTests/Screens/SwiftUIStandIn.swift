@@ -312,6 +312,13 @@ struct Picker<Value: Hashable>: View {
   ) { node = Node(texts: [title], children: [content().node]) }
   var body: Never { return fatalError("not drawn") }
 }
+struct Toggle: View {
+  let node: Node
+  init(_ title: String, isOn: Binding<Bool>) {
+    node = Node(texts: [title], tap: { isOn.wrappedValue.toggle() })
+  }
+  var body: Never { return fatalError("not drawn") }
+}
 struct DatePicker: View {
   let node: Node
   init(_ title: String, selection: Binding<Date>, in range: PartialRangeThrough<Date>) {

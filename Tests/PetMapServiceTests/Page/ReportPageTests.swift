@@ -164,6 +164,43 @@ import Testing
     #expect(try announcements().first?.announcement.reward == nil)
   }
 
+  @Test func `a found animal is published without a photo after its finder confirms`() throws {
+    let browser = try browser()
+    let photo = try browser.submit(browser.get("/report/found"))
+    let refused = try browser.submit(photo)
+    #expect(refused.status == 400)
+    #expect(refused.text.contains("Choose a photo, or confirm that you have none."))
+    let description = try browser.submit(refused, ["noPhoto": "true"])
+    #expect(description.hidden["noPhoto"] == "true")
+    let contact = try browser.submit(
+      description,
+      [
+        "species": "CAT", "sex": "UNKNOWN", "custody": "seen", "locationLatitude": "52.2",
+        "locationLongitude": "21",
+      ])
+    #expect(contact.text.contains("4/4"))
+    let neither = try browser.submit(contact)
+    #expect(neither.text.contains("Enter a phone number or an email address."))
+    let sent = try browser.submit(contact, ["email": "anna@example.com"])
+    #expect(sent.text.contains("Report sent"))
+    let stored = try #require(try announcements().first)
+    #expect(stored.isPublished && stored.photo == nil)
+    #expect(stored.announcement.custody == "seen")
+    #expect(stored.announcement.phone == nil && stored.announcement.breed == nil)
+    let page = try browser.get("/pets/\(stored.id.text)")
+    #expect(page.text.contains("Only seen; it was not caught"))
+    #expect(!page.text.contains("This report has no photo yet"))
+  }
+
+  @Test func `the owner of a missing animal cannot leave out the photo`() throws {
+    let browser = try browser()
+    let last = try browser.contactStep(photo: nil)
+    let refused = try browser.submit(
+      last, PageBrowser.contact.merging(["noPhoto": "true"]) { $1 })
+    #expect(refused.status == 400 && refused.text.contains("2/4"))
+    #expect(!refused.text.contains("animalPhoto.noPhoto.tap"))
+  }
+
   @Test func `going back keeps the values of every step`() throws {
     let browser = try browser()
     let contact = try browser.contactStep(chip: "123")

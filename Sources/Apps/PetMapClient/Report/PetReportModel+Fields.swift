@@ -30,6 +30,18 @@ extension PetReportModel {
     set { flow.edit(.breed) { $0.setBreed(newValue) } }
   }
 
+  /// What has become of a found animal, or `nil` if nothing is selected.
+  public var custody: Custody? {
+    get { flow.form.custody }
+    set { flow.edit(.custody) { $0.custody = newValue } }
+  }
+
+  /// Whether a finder has confirmed that there is no photo.
+  public var confirmsNoPhoto: Bool {
+    get { flow.form.confirmsNoPhoto }
+    set { flow.edit(.photo) { $0.confirmsNoPhoto = newValue } }
+  }
+
   /// The sex, or `nil` if none is selected.
   public var sex: Sex? {
     get { flow.form.sex }

@@ -44,7 +44,7 @@ extension PetReportModel {
           return flow.failed(.malformedAnswer)
         }
         guard let report = try await create(body) else { return flow.notKept() }
-        let upload = flow.created(report)
+        guard let upload = flow.created(report) else { return finish(report) }
         if Task.isCancelled { throw .cancelled }
         await perform(upload)
       case .upload(let report):
@@ -145,6 +145,10 @@ extension PetReportModel {
       throw error
     }
     flow.uploaded()
+    finish(report)
+  }
+
+  private func finish(_ report: CreatedReport) {
     // The password is returned only once, so it is stored until the reporter closes the summary.
     if keeper.save(report.json, as: .sentReport) {
       keeper.clear(except: .sentReport)

@@ -104,8 +104,11 @@ public struct ReportFlow: Sendable, Hashable {
     change(&changed)
     if pending == nil { form = changed } else { form.photo = changed.photo }
     problems[field] = nil
-    for other in ReportField.allCases where [other.info.needs, other.info.partner].contains(field) {
-      problems[other] = nil
+    for other in ReportField.allCases {
+      let info = other.info
+      if [info.needs, info.partner, info.alternative(in: form.kind)].contains(field) {
+        problems[other] = nil
+      }
     }
     toast = nil
   }
@@ -189,7 +192,13 @@ public struct ReportFlow: Sendable, Hashable {
   }
 
   /// Records that the announcement was created.
-  public mutating func created(_ report: CreatedReport) -> Work {
+  ///
+  /// - Returns: The work that remains, or `nil` if the report is published without a photo.
+  public mutating func created(_ report: CreatedReport) -> Work? {
+    guard !form.omitsPhoto else {
+      submission = .sent(report)
+      return nil
+    }
     pending = report
     submission = .uploading(report)
     return .upload(report)

@@ -94,6 +94,7 @@ enum Schema {
   private static func type(of field: PetField) -> String {
     switch field.kind {
     case .id: #"{"type":"string","format":"uuid"}"#
+    case .text where field == .custody: "{\"enum\":[\(custodies),null]}"
     case .text: field.isRequired ? string : #"{"type":["string","null"]}"#
     case .integer: #"{"type":["integer","null"]}"#
     case .degrees: field == .locationLatitude ? latitude : longitude
@@ -105,7 +106,9 @@ enum Schema {
 
   private static var draft: String {
     let required = PetField.submitted.filter(\.isRequired).map { "\"\($0.name)\"" }
-    let properties = PetField.submitted.map { "\"\($0.name)\":\(rule(of: $0))" }
+    let properties =
+      PetField.submitted.map { "\"\($0.name)\":\(rule(of: $0))" }
+      + ["\"\(AnnouncementDraft.noPhotoName)\":\(noPhoto)"]
     return """
       {"type":"object","additionalProperties":false,"required":[\(required.joined(separator: ","))],\
       "anyOf":[{"required":["email"],"properties":{"email":{"type":"string"}}},\
@@ -138,9 +141,16 @@ enum Schema {
       "description":"Not after today."}
       """#
     case .status: #"{"enum":["MISSING","FOUND"]}"#
+    case .custody: "{\"enum\":[\(custodies),null],\"description\":\"Only for found pets.\"}"
     default: field.isRequired ? requiredText(limit) : text(limit)
     }
   }
+
+  private static let noPhoto = """
+    {"type":["boolean","null"],"description":"Confirms that there is no photo of a found pet, so \
+    that the announcement is published without one."}
+    """
+  private static let custodies = Custody.allCases.map { "\"\($0.word)\"" }.joined(separator: ",")
 
   /// Returns the schema of a string without control characters.
   private static func text(_ limit: Int) -> String {

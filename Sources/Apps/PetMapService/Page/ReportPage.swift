@@ -132,8 +132,14 @@ struct ReportPage {
       \(FormControls.hidden(ReportSubmission.Name.formToken, formToken))\
       \(FormControls.hidden(ReportSubmission.Name.offset, submission.offset?.text ?? ""))\
       \(FormControls.hidden(ReportSubmission.Name.photo, submission.photoToken ?? ""))\
-      \(others)
+      \(noPhoto)\(others)
       """
+  }
+
+  /// The confirmation that there is no photo, on steps other than that of the photo.
+  private var noPhoto: HTML? {
+    submission.step != .photo && submission.input.confirmsNoPhoto
+      ? FormControls.hidden(ReportSubmission.Name.noPhoto, "true") : nil
   }
 
   /// The controls of the step's fields.
@@ -168,9 +174,7 @@ struct ReportPage {
     case .radios:
       return controls.radios(
         field.identifier, name: field.inputName, label: label(field), value: value,
-        options: [Sex.female, .male].map { sex in
-          (ReportField.sexIdentifier(sex), sex.word, language(sex.phrase))
-        })
+        options: options(field))
     case .area:
       return controls.area(
         field.identifier, name: field.inputName, label: label(field), value: value,
@@ -182,13 +186,29 @@ struct ReportPage {
     }
   }
 
+  /// Returns the options of a field that is selected with radio buttons.
+  private func options(
+    _ field: ReportField
+  ) -> [(identifier: String, value: String, text: String)] {
+    switch field {
+    case .custody:
+      Custody.allCases.map { custody in
+        (ReportField.custodyIdentifier(custody), custody.word, language(custody.phrase))
+      }
+    default:
+      submission.kind.sexes.map { sex in
+        (ReportField.sexIdentifier(sex), sex.word, language(sex.phrase))
+      }
+    }
+  }
+
   private func input(_ field: ReportField, _ value: String, _ attributes: HTML = "") -> HTML {
     let placeholder = field.placeholder(language)
     let example: HTML = placeholder.isEmpty ? "" : " placeholder=\"\(placeholder)\""
     return controls.input(
       field.identifier, name: field.inputName, label: label(field), value: value,
       attributes: "\(Self.attributes(field))\(attributes)\(example)",
-      hint: field.info.hint.map { "\(language($0))" })
+      hint: field.info.hint(in: submission.kind).map { "\(language($0))" })
   }
 
   /// Returns the attributes of a field's input, with those from which the scripts read its rules.
@@ -217,7 +237,19 @@ extension ReportPage {
       """
     return """
       <p class="lead">\(language(.photoLead))</p>
-      \(Self.photoInput(controls, language, hasPhoto: submission.photoToken != nil))\(attached)
+      \(Self.photoInput(controls, language, hasPhoto: submission.photoToken != nil))\(attached)\
+      \(submission.kind == .found ? confirmation : nil)
+      """
+  }
+
+  /// The control with which a finder confirms that there is no photo.
+  private var confirmation: HTML {
+    let checked: HTML = submission.input.confirmsNoPhoto ? " checked" : ""
+    return """
+      <label class="radio"><input type="checkbox" name="\(ReportSubmission.Name.noPhoto)" \
+      value="true" data-testid="\(ReportElement.noPhoto)"\(checked)> \
+      \(language(.noPhotoLabel))</label>
+
       """
   }
 

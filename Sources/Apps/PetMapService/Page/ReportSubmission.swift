@@ -17,6 +17,8 @@ struct ReportSubmission: Sendable {
     static let photo = "photoToken"
     static let offset = "utcOffset"
     static let formToken = "formToken"
+    /// The confirmation that there is no photo, whose value is `true`.
+    static let noPhoto = AnnouncementDraft.noPhotoName
   }
 
   var step = ReportStep.microchip
@@ -45,6 +47,7 @@ struct ReportSubmission: Sendable {
     self.step = step
     photoToken = fields[Name.photo].flatMap { $0.isEmpty ? nil : $0 }
     offset = fields[Name.offset].flatMap { UTCOffset($0) }
+    input.confirmsNoPhoto = fields[Name.noPhoto] == "true"
     for field in kind.fields where field != .photo { input[field] = fields[field.inputName] }
   }
 

@@ -85,7 +85,9 @@ extension Service {
     let hash = try hash(password)
     let stored = try storing { (store) throws(StoreError) in
       try store.create(
-        NewAnnouncement(draft, id: id, passwordHash: hash, key: key, network: network),
+        NewAnnouncement(
+          draft, id: id, passwordHash: hash, key: key, network: network,
+          isReviewed: environment.reviewsReports),
         at: environment.now())
     }
     return (stored.id, stored.announcement, password)

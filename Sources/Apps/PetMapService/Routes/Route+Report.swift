@@ -221,7 +221,8 @@ extension Service {
       () throws(ServiceError) in
       let created = try store(draft, key, network)
       return sent(
-        created.id, created.password.digits, submission.photoToken, key: submission.key, call)
+        created.id, created.password.digits, submission.photoToken,
+        omitsPhoto: draft.confirmsNoPhoto, key: submission.key, call)
     }
   }
 
@@ -261,11 +262,12 @@ extension Service {
   /// Publishes the photo of a created report, and returns the summary. If there is no photo, the
   /// page asks for one.
   private func sent(
-    _ id: AnnouncementID, _ password: String, _ token: String?, key: String, _ call: Call
+    _ id: AnnouncementID, _ password: String, _ token: String?, omitsPhoto: Bool = false,
+    key: String, _ call: Call
   ) -> Response {
     let sent = sentPage(id, password, key: key, call)
     // After a repeated submission, the photo has already been published.
-    if live.managed(id)?.photoUrl != nil { return page(sent.summary, to: call) }
+    if live.managed(id)?.photoUrl != nil || omitsPhoto { return page(sent.summary, to: call) }
     guard let token, let photo = pendingPhotos.photo(token, at: environment.now()) else {
       return page(sent.photo(), to: call)
     }

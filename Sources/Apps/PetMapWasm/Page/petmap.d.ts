@@ -69,6 +69,7 @@ export interface Announcement {
   microchipNumber?: string | null;
   description?: string | null;
   reward?: string | null;
+  custody?: string | null;
   /** An ISO 8601 date or timestamp. */
   lastSeenDate?: string | null;
   email?: string | null;

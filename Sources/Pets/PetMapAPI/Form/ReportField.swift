@@ -5,7 +5,7 @@ public import PetMapAnnouncements
 public enum ReportField: UInt8, Sendable, Hashable, CaseIterable {
   case microchip
   case photo
-  case date, species, breed, sex, age, latitude, longitude, petName, description
+  case date, species, breed, sex, age, latitude, longitude, custody, petName, description
   case phone, email, reward
 
   /// The step that contains the field.
@@ -29,9 +29,7 @@ public enum ReportField: UInt8, Sendable, Hashable, CaseIterable {
   public var label: Phrase { info.label }
 
   /// Returns the label of the field in a kind of report.
-  public func label(for kind: ReportKind) -> Phrase {
-    kind == .found ? info.foundLabel ?? info.label : info.label
-  }
+  public func label(for kind: ReportKind) -> Phrase { info.label(in: kind) }
 
   /// Returns the placeholder of the field. Examples are the same in all languages.
   public func placeholder(_ language: Language) -> String { placeholder(in: Words(language)) }
@@ -44,6 +42,11 @@ public enum ReportField: UInt8, Sendable, Hashable, CaseIterable {
   /// Returns the identifier of the card that selects a sex.
   public static func sexIdentifier(_ sex: Sex) -> String {
     "animalDescription.\(sex.word.lowercased()).tap"
+  }
+
+  /// Returns the identifier of the card that selects a custody.
+  public static func custodyIdentifier(_ custody: Custody) -> String {
+    "animalDescription.\(custody.word).tap"
   }
 }
 
@@ -59,6 +62,8 @@ public enum ReportElement {
   public static let goToSettings = "animalDescription.locationAlert.settings"
   /// The character counter of the description.
   public static let descriptionCounter = "animalDescription.description.counter"
+  /// The control with which a finder confirms that there is no photo.
+  public static let noPhoto = "animalPhoto.noPhoto.tap"
   /// The button that removes the selected photo.
   public static let removePhoto = "animalPhoto.remove.tap"
   /// The button that copies the management password.
@@ -79,7 +84,8 @@ public enum ReportElement {
 
   /// All identifiers.
   public static let all = [
-    requestGPS, locationHint, cancelLocation, goToSettings, descriptionCounter, removePhoto,
+    requestGPS, locationHint, cancelLocation, goToSettings, descriptionCounter, noPhoto,
+    removePhoto,
     copyPassword, password, closeSummary, toast, progress, cancelSending, failure,
   ]
 }

@@ -38,6 +38,20 @@ public struct ReportFieldInfo: Sendable {
     case submission
   }
 
+  /// What is different in a report of a found animal.
+  public struct FoundRules: Sendable {
+    /// When a value is required.
+    public var requirement: Requirement?
+    /// The field that can be filled in instead, if this one is required.
+    public var alternative: ReportField?
+    /// The label.
+    public var label: Phrase?
+    /// An explanation next to the field.
+    public var hint: Phrase?
+    /// The message about a missing value.
+    public var missing: Phrase?
+  }
+
   /// The option of `petmap report` that sets the field. `{limit}` in the help is the field's limit.
   package typealias Option = (name: String, placeholder: String, help: String)
 
@@ -50,7 +64,7 @@ public struct ReportFieldInfo: Sendable {
   /// The maximum: of user-perceived characters, digits, years, degrees in each direction, or bytes,
   /// depending on ``control``. `nil` if only the limits of the API apply.
   public var limit: Int?
-  /// When a value is required.
+  /// When a value is required, in a report of a missing animal.
   public var requirement = Requirement.optional
   /// The kinds of report that have the field.
   public var kinds = ReportKind.allCases
@@ -60,9 +74,9 @@ public struct ReportFieldInfo: Sendable {
   public var partner: ReportField?
   /// The label in a report of a missing animal.
   public let label: Phrase
-  /// The label in a report of a found animal, if it is different.
-  public var foundLabel: Phrase?
-  /// An explanation next to the field.
+  /// What is different in a report of a found animal.
+  public var found = FoundRules()
+  /// An explanation next to the field, in a report of a missing animal.
   public var hint: Phrase?
   /// An example, which is the same in all languages, or an empty string.
   public var placeholder = ""
@@ -73,6 +87,38 @@ public struct ReportFieldInfo: Sendable {
   /// The attributes of the HTML input, such as its type.
   package var attributes = #"autocomplete="off""#
   package var option: Option?
+}
+
+extension ReportFieldInfo {
+  /// Returns when a value is required in a kind of report.
+  public func requirement(in kind: ReportKind) -> Requirement {
+    kind == .found ? found.requirement ?? requirement : requirement
+  }
+
+  /// Returns the field that can be filled in instead in a kind of report.
+  public func alternative(in kind: ReportKind) -> ReportField? {
+    kind == .found ? found.alternative : nil
+  }
+
+  /// Returns the label in a kind of report.
+  public func label(in kind: ReportKind) -> Phrase {
+    kind == .found ? found.label ?? label : label
+  }
+
+  /// Returns the explanation next to the field in a kind of report.
+  public func hint(in kind: ReportKind) -> Phrase? {
+    kind == .found ? found.hint ?? hint : hint
+  }
+
+  /// Returns the message about a missing value in a kind of report.
+  func missing(in kind: ReportKind) -> Phrase {
+    switch (kind, control) {
+    case (.found, .degrees): .foundLocationRequired
+    case (.missing, .degrees): .locationRequired
+    case (.found, _): found.missing ?? .required
+    case (.missing, _): .required
+    }
+  }
 }
 
 extension ReportField {
@@ -90,7 +136,9 @@ extension ReportField {
     case .photo:
       ReportFieldInfo(
         step: .photo, draft: nil, control: .photo, limit: PhotoFormat.byteLimit,
-        requirement: .submission, label: .choosePhoto, hint: .photoHint, error: .photoFormat,
+        requirement: .submission, label: .choosePhoto,
+        found: .init(requirement: .step, missing: .photoOrNone), hint: .photoHint,
+        error: .photoFormat,
         identifier: "animalPhoto.photo.tap", attributes: #"type="file" accept="image/*""#,
         option: (
           "photo", "FILE",
@@ -99,7 +147,7 @@ extension ReportField {
     case .date:
       ReportFieldInfo(
         step: .description, draft: .lastSeenDate, control: .date, requirement: .step,
-        label: .dateLabel, foundLabel: .foundDateLabel, error: .dateFormat,
+        label: .dateLabel, found: .init(label: .foundDateLabel), error: .dateFormat,
         identifier: "animalDescription.date.tap", attributes: #"type="date" autocomplete="off""#,
         option: (
           "date", "YYYY-MM-DD", "Set when the animal was last seen or found. Default: today."
@@ -112,13 +160,14 @@ extension ReportField {
     case .breed:
       ReportFieldInfo(
         step: .description, draft: .breed, control: .text, requirement: .step, needs: .species,
-        label: .breedLabel, identifier: "animalDescription.race.input",
+        label: .breedLabel, found: .init(requirement: .optional, label: .foundBreedLabel),
+        identifier: "animalDescription.race.input",
         option: ("breed", "TEXT", "Set the breed."))
     case .sex:
       ReportFieldInfo(
         step: .description, draft: .sex, control: .radios, requirement: .step, label: .sexLabel,
         error: .required, identifier: "animalDescription.gender.tap",
-        option: ("sex", "WORD", "Set the sex: male or female."))
+        option: ("sex", "WORD", "Set the sex: male or female; of a found animal also unknown."))
     case .age:
       ReportFieldInfo(
         step: .description, draft: .age, control: .number, limit: 40, label: .ageLabel,
@@ -139,6 +188,15 @@ extension ReportField {
         partner: .latitude, label: .longitudeLabel, placeholder: "00.00000",
         error: .longitudeRange, identifier: "animalDescription.longitude.input",
         attributes: #"autocomplete="off" spellcheck="false""#)
+    case .custody:
+      ReportFieldInfo(
+        step: .description, draft: .custody, control: .radios, kinds: [.found],
+        label: .custodyLabel, error: .selectOption,
+        identifier: "animalDescription.custody.tap",
+        option: (
+          "custody", "WORD",
+          "Set what has become of a found animal: kept, shelter or seen."
+        ))
     case .petName:
       ReportFieldInfo(
         step: .description, draft: .petName, control: .text, label: .nameLabel,
@@ -153,12 +211,14 @@ extension ReportField {
     case .phone:
       ReportFieldInfo(
         step: .contact, draft: .phone, control: .text, requirement: .step, label: .phoneLabel,
+        found: .init(alternative: .email, hint: .oneContact, missing: .contactRequired),
         placeholder: "+48 123 456 789", error: .phoneFormat, identifier: "ownersDetails.phoneInput",
         attributes: #"type="tel" inputmode="tel" autocomplete="tel""#,
         option: ("phone", "NUMBER", "Set your phone number, 7 to 15 digits."))
     case .email:
       ReportFieldInfo(
         step: .contact, draft: .email, control: .text, requirement: .step, label: .emailLabel,
+        found: .init(requirement: .optional),
         placeholder: "username@example.com", error: .emailFormat,
         identifier: "ownersDetails.emailInput",
         attributes:

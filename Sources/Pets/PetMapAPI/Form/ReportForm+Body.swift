@@ -21,6 +21,8 @@ extension ReportForm {
       if let draft = field.draftField, draft.kind == .text { self[text: field] = text(draft) }
     }
     sex = Sex(known: text(.sex).utf8)
+    custody = Custody(known: text(.custody).utf8)
+    confirmsNoPhoto = object[AnnouncementDraft.noPhotoName] == .bool(true)
     age = number(.age).flatMap { Int(exactly: $0) }?.description ?? ""
     if let latitude = number(.locationLatitude), let longitude = number(.locationLongitude),
       let coordinate = try? Coordinate(latitude: latitude, longitude: longitude)
@@ -58,10 +60,15 @@ extension ReportForm {
     add(.locationLatitude, .number(latitude))
     add(.locationLongitude, .number(longitude))
     add(.email, email)
-    add(.phone, phone)
+    add(.phone, Self.phoneNumber(phone) ?? "")
     add(.lastSeenDate, date.isoText)
     add(.status, kind.status.word)
     if kind.fields.contains(.reward) { add(.reward, reward) }
+    if kind.fields.contains(.custody) { add(.custody, custody?.word ?? "") }
+    if omitsPhoto {
+      object.members.append(
+        JSONObject.Member(name: AnnouncementDraft.noPhotoName, value: .bool(true)))
+    }
     return .object(object)
   }
 }

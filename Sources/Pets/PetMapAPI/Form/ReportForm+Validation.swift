@@ -31,9 +31,7 @@ public struct ReportProblem: Sendable, Hashable {
   /// the number of characters over the limit; see ``text(_:in:)``.
   public func phrase(_ kind: ReportKind) -> Phrase {
     switch reason {
-    case .required where field.info.control == .degrees:
-      kind == .found ? .foundLocationRequired : .locationRequired
-    case .required: .required
+    case .required: field.info.missing(in: kind)
     case .tooLong: .charactersOverLimit
     case .malformed, .outOfRange: field.info.error
     case .tooEarly: .dateTooEarly
@@ -50,16 +48,16 @@ public struct ReportProblem: Sendable, Hashable {
 }
 
 extension ReportForm {
-  /// Returns the problems that must be corrected before leaving a step, in field order. The photo
-  /// and the coordinate may be missing.
+  /// Returns the problems that must be corrected before leaving a step, in field order. The
+  /// coordinate may be missing, and so may the photo of a missing animal.
   ///
   /// - Parameter today: The current date of the reporter.
   public func problems(on step: ReportStep, today: CalendarDate) -> [ReportProblem] {
     step.fields(for: kind).compactMap { problem($0, until: .step, today) }
   }
 
-  /// Returns the problems on all steps that must be corrected before submission. The coordinate and
-  /// the photo are required.
+  /// Returns the problems on all steps that must be corrected before submission. The coordinate is
+  /// required, and so is the photo, unless a finder has confirmed that there is none.
   public func problemsOfSubmission(today: CalendarDate) -> [ReportProblem] {
     kind.fields.compactMap { problem($0, until: .submission, today) }
   }
@@ -68,16 +66,19 @@ extension ReportForm {
     _ field: ReportField, until deadline: ReportFieldInfo.Requirement, _ today: CalendarDate
   ) -> ReportProblem? {
     let info = field.info
-    let isMissing = field == .photo ? photo == nil : isEmpty(field)
-    guard isMissing else { return reason(field, today).map { ReportProblem(field, $0) } }
+    guard isEmpty(field) else { return reason(field, today).map { ReportProblem(field, $0) } }
+    if field == .photo, omitsPhoto { return nil }
+    if let other = info.alternative(in: kind), !isEmpty(other) { return nil }
     if let partner = info.partner, !isEmpty(partner) {
       return ReportProblem(field, .missingPartner)
     }
-    let isRequired = info.requirement == .step || info.requirement == deadline
-    return isRequired ? ReportProblem(field, .required) : nil
+    let requirement = info.requirement(in: kind)
+    return requirement == .step || requirement == deadline ? ReportProblem(field, .required) : nil
   }
 
-  private func isEmpty(_ field: ReportField) -> Bool { input[field]?.trimmed.isEmpty ?? true }
+  private func isEmpty(_ field: ReportField) -> Bool {
+    field == .photo ? photo == nil : input[field]?.trimmed.isEmpty ?? true
+  }
 
   /// Returns what is wrong with the value of a field that is filled in.
   private func reason(_ field: ReportField, _ today: CalendarDate) -> ReportProblem.Reason? {
@@ -93,7 +94,8 @@ extension ReportForm {
       if date.year < FieldRule.firstYear { return .tooEarly }
       return date > today ? .inFuture : nil
     case .species: return species == nil ? .malformed : nil
-    case .sex: return sex == nil ? .malformed : nil
+    case .sex: return sex.map(kind.sexes.contains) == true ? nil : .malformed
+    case .custody: return custody == nil ? .malformed : nil
     case .age: return Self.years(text) == nil ? .outOfRange : nil
     case .latitude, .longitude: return Self.degrees(text, field) == nil ? .outOfRange : nil
     case .breed, .petName, .description, .phone, .email, .reward:

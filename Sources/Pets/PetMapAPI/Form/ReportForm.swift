@@ -43,6 +43,16 @@ public struct ReportForm: Sendable, Hashable {
     set { input.photo = newValue }
   }
 
+  /// Whether a finder has confirmed that there is no photo. It has no effect on a report with a
+  /// photo, or of a missing animal.
+  public var confirmsNoPhoto: Bool {
+    get { input.confirmsNoPhoto }
+    set { input.confirmsNoPhoto = newValue }
+  }
+
+  /// Whether the report is complete without a photo.
+  public var omitsPhoto: Bool { kind == .found && confirmsNoPhoto && photo == nil }
+
   /// The text of a field as entered. Setting it limits the text to what the field accepts. For
   /// fields that are selected, the text is empty and cannot be set.
   public subscript(text field: ReportField) -> String {
@@ -67,10 +77,16 @@ public struct ReportForm: Sendable, Hashable {
     put(species?.word, .species)
   }
 
-  /// The selected sex, male or female, if any.
+  /// The selected sex, if any: one of ``ReportKind/sexes``.
   public var sex: Sex? {
     get { input[.sex].flatMap { Sex(known: $0.utf8) } }
     set { put(newValue?.word, .sex) }
+  }
+
+  /// What has become of a found animal, if selected.
+  public var custody: Custody? {
+    get { input[.custody].flatMap { Custody(known: $0.utf8) } }
+    set { put(newValue?.word, .custody) }
   }
 
   /// Whether the breed can be entered, which requires a species.

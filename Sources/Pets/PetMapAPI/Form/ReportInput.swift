@@ -14,6 +14,14 @@ public enum ReportKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// The sexes that can be selected: a finder need not know.
+  public var sexes: [Sex] {
+    switch self {
+    case .missing: [.female, .male]
+    case .found: [.female, .male, .unknown]
+    }
+  }
+
   /// The fields of such a report.
   public var fields: [ReportField] {
     ReportField.allCases.filter { $0.info.kinds.contains(self) }
@@ -26,6 +34,9 @@ public struct ReportInput: Sendable, Hashable {
   public let kind: ReportKind
   /// The format of the selected photo, if any. The bytes are stored elsewhere.
   public var photo: PhotoFormat?
+  /// Whether a finder has confirmed that there is no photo. It has no effect on a report with a
+  /// photo, or of a missing animal.
+  public var confirmsNoPhoto = false
   private var texts: [ReportField: String] = [:]
 
   /// Creates an empty input.

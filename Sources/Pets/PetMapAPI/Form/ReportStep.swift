@@ -31,9 +31,8 @@ public enum ReportStep: Int, Sendable, Hashable, CaseIterable {
   /// The previous step, or `nil` before the first one.
   public var previous: ReportStep? { ReportStep(rawValue: rawValue - 1) }
 
-  /// The fields of the step in a report of a missing animal, which has all fields, from top to
-  /// bottom.
-  public var fields: [ReportField] { fields(for: .missing) }
+  /// The fields of the step in all kinds of report, from top to bottom.
+  public var fields: [ReportField] { ReportField.allCases.filter { $0.step == self } }
 
   /// Returns the fields of the step in a kind of report, from top to bottom.
   public func fields(for kind: ReportKind) -> [ReportField] {

@@ -22,16 +22,24 @@ extension AnnouncementDraft {
     var content = Announcement(
       id: "", coordinate: try FieldRule.coordinate(latitude: 0, longitude: 0))
     for field in PetField.submitted { try content.read(field, of: object, today: today) }
-    for member in object.members {
+    let confirmsNoPhoto = try object.confirmsNoPhoto()
+    for member in object.members where member.name != Self.noPhotoName {
       guard let field = PetField(name: member.name), PetField.submitted.contains(field) else {
         throw DraftProblem(.unknownField, field: member.name)
       }
     }
+    if content.status != .found {
+      if content.custody != nil { throw DraftProblem(.onlyFound, .custody) }
+      if confirmsNoPhoto { throw DraftProblem(.onlyFound, field: Self.noPhotoName) }
+    }
     if content.email == nil, content.phone == nil {
       throw DraftProblem(.noContact, field: "contact")
     }
-    try self.init(checked: content)
+    try self.init(checked: content, confirmsNoPhoto: confirmsNoPhoto)
   }
+
+  /// The member with which a finder confirms that there is no photo.
+  package static let noPhotoName = "noPhoto"
 }
 
 extension Announcement {
@@ -77,6 +85,16 @@ extension JSONObject {
   fileprivate func optionalNumber(_ field: PetField) throws(DraftProblem) -> Double? {
     guard let value = self[field.name], value != .null else { return nil }
     return try Self.number(value, field)
+  }
+
+  fileprivate func confirmsNoPhoto() throws(DraftProblem) -> Bool {
+    let name = AnnouncementDraft.noPhotoName
+    guard let value = self[name], value != .null else { return false }
+    guard case .bool(let isConfirmed) = value else {
+      throw DraftProblem(
+        .wrongType(expected: "boolean", received: value.typeName), field: name)
+    }
+    return isConfirmed
   }
 
   fileprivate func status() throws(DraftProblem) -> AnnouncementStatus {

@@ -37,6 +37,8 @@ public struct Announcement: Sendable, Hashable, Identifiable {
   public var status: AnnouncementStatus
   /// The reward in the reporter's words.
   public var reward: String?
+  /// What has become of a found animal: `kept`, `shelter` or `seen`; see ``Custody``.
+  public var custody: String?
   /// The creation time.
   public var createdAt: Timestamp?
   /// The time of the last change.

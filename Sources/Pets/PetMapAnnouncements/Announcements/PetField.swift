@@ -23,7 +23,7 @@ import PetMapGeo
 public enum PetField: UInt8, Sendable, Hashable, CaseIterable {
   case id, petName, species, breed, sex, age, description, microchipNumber
   case locationLatitude, locationLongitude, lastSeenDate, email, phone, photoUrl, status, reward
-  case createdAt, updatedAt
+  case custody, createdAt, updatedAt
 
   /// The name of the API member.
   public var key: StaticString {
@@ -44,6 +44,7 @@ public enum PetField: UInt8, Sendable, Hashable, CaseIterable {
     case .photoUrl: "photoUrl"
     case .status: "status"
     case .reward: "reward"
+    case .custody: "custody"
     case .createdAt: "createdAt"
     case .updatedAt: "updatedAt"
     }
@@ -104,6 +105,7 @@ public enum PetField: UInt8, Sendable, Hashable, CaseIterable {
     case .photoUrl: (.text, nil, [])
     case .status: (.status, nil, [.submitted, .required])
     case .reward: (.text, 500, .submitted)
+    case .custody: (.text, 10, .submitted)
     case .createdAt: (.timestamp, nil, [])
     case .updatedAt: (.timestamp, nil, [])
     }
@@ -183,6 +185,7 @@ extension Announcement {
     case .photoUrl: photoUrl.map { .text($0) }
     case .status: .status(status)
     case .reward: reward.map { .text($0) }
+    case .custody: custody.map { .text($0) }
     case .createdAt: createdAt.map { .timestamp($0) }
     case .updatedAt: updatedAt.map { .timestamp($0) }
     }
@@ -241,6 +244,7 @@ extension Announcement {
     case .phone: phone = text
     case .photoUrl: photoUrl = text
     case .reward: reward = text
+    case .custody: custody = text
     case .id, .species, .age, .locationLatitude, .locationLongitude, .lastSeenDate, .status,
       .createdAt, .updatedAt:
       preconditionFailure("not an optional text field")

@@ -75,7 +75,12 @@ public struct DetailsRow: Sendable, Hashable, Identifiable {
         label(.age), pet.age.map { words.text(years: $0) }, "age.text", lines: 1,
         isHalf: true),
       DetailsRow(label(isFound ? .placeFound : .place), place, "location.text", lines: 2),
-      DetailsRow(label(.additionalDescription), pet.description.presence, "description.text"),
+    ]
+    if let custody = pet.custody.flatMap({ Custody(known: $0.utf8) }) {
+      rows.append(DetailsRow(label(.custody), label(custody.phrase), "custody.text", lines: 2))
+    }
+    rows += [
+      DetailsRow(label(.additionalDescription), pet.description.presence, "description.text")
     ]
     return rows
   }

@@ -7,6 +7,9 @@ public import PetMapGeo
 public struct AnnouncementDraft: Sendable, Hashable {
   /// The resulting announcement, without an ID or timestamps.
   public let content: Announcement
+  /// Whether the reporter has confirmed that there is no photo, so that the report of a found animal
+  /// is published without one.
+  public let confirmsNoPhoto: Bool
 
   /// The coordinate where the pet was last seen or found.
   public var coordinate: Coordinate { content.coordinate }
@@ -14,7 +17,10 @@ public struct AnnouncementDraft: Sendable, Hashable {
   /// Creates a draft from validated values. Markup is removed from free text.
   ///
   /// - Throws: ``DraftProblem`` if a required text field is empty once markup is removed.
-  package init(checked content: Announcement) throws(DraftProblem) {
+  package init(
+    checked content: Announcement, confirmsNoPhoto: Bool = false
+  ) throws(DraftProblem) {
+    self.confirmsNoPhoto = confirmsNoPhoto
     var content = content
     for field in PetField.optionalTexts where Self.isFree(field) {
       content.set(field, to: Self.sanitized(content.text(of: field)))
@@ -30,7 +36,7 @@ public struct AnnouncementDraft: Sendable, Hashable {
   /// Returns whether a field contains free text rather than text in a fixed format.
   package static func isFree(_ field: PetField) -> Bool {
     switch field {
-    case .microchipNumber, .email, .phone, .photoUrl: false
+    case .microchipNumber, .email, .phone, .photoUrl, .custody: false
     default: field.kind == .text
     }
   }
@@ -85,6 +91,10 @@ public struct DraftProblem: Error, Sendable, Hashable {
     case badStatus
     /// A new status is not `MISSING`, `FOUND` or `CLOSED`.
     case badNewStatus
+    /// A custody is not `kept`, `shelter` or `seen`.
+    case badCustody
+    /// A member is only allowed in a report of a found animal.
+    case onlyFound
     /// A member is not defined by the API.
     case unknownField
     /// There is neither an email address nor a phone number.

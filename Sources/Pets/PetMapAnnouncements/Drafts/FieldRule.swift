@@ -26,6 +26,7 @@ package enum FieldRule {
     case .microchipNumber: try microchipNumber(text)
     case .email: try email(text)
     case .phone: try phone(text)
+    case .custody: try custody(text)
     default: try self.text(text, field)
     }
   }
@@ -91,6 +92,13 @@ package enum FieldRule {
     }
     guard (7...15).contains(digits) else { throw DraftProblem(.badPhone, .phone) }
     return text
+  }
+
+  /// Validates the word of a ``Custody``.
+  package static func custody(_ text: String) throws(DraftProblem) -> String {
+    let text = try self.text(text, .custody)
+    guard let custody = Custody(known: text.utf8) else { throw DraftProblem(.badCustody, .custody) }
+    return custody.word
   }
 
   /// The first year in which an animal can have been seen.

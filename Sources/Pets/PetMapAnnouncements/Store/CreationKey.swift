@@ -47,16 +47,19 @@ public struct NewAnnouncement: Sendable {
   public var key: CreationKey?
   /// The reporter's network, or `nil` if unknown; see ``PeerNetwork/reporterText``.
   public var network: String?
+  /// Whether a moderator has to see a report without a photo before others do.
+  public var isReviewed: Bool
 
   /// Creates a new announcement.
   public init(
     _ draft: AnnouncementDraft, id: AnnouncementID, passwordHash: PasswordHash,
-    key: CreationKey? = nil, network: String? = nil
+    key: CreationKey? = nil, network: String? = nil, isReviewed: Bool = false
   ) {
     self.draft = draft
     self.id = id
     self.passwordHash = passwordHash
     self.key = key
     self.network = network
+    self.isReviewed = isReviewed
   }
 }

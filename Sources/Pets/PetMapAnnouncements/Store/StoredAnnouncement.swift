@@ -23,6 +23,9 @@ public struct StoredAnnouncement: Sendable, Hashable {
   public var origin: Origin
   /// The photo, if any.
   public var photo: StoredPhoto?
+  /// Whether the reporter has confirmed that there is no photo, so that the report is published
+  /// without one.
+  public var confirmsNoPhoto: Bool
   /// Whether others see the announcement.
   public var visibility: Visibility
   /// The insertion number, which increases with every insertion and so breaks ties between
@@ -35,23 +38,24 @@ public struct StoredAnnouncement: Sendable, Hashable {
   /// Creates a stored announcement.
   public init(
     id: AnnouncementID, announcement: Announcement, origin: Origin, photo: StoredPhoto?,
-    visibility: Visibility = .shown, insertion: Int64, change: Int64
+    confirmsNoPhoto: Bool = false, visibility: Visibility = .shown, insertion: Int64, change: Int64
   ) {
     self.id = id
     self.announcement = announcement
     self.origin = origin
     self.photo = photo
+    self.confirmsNoPhoto = confirmsNoPhoto
     self.visibility = visibility
     self.insertion = insertion
     self.change = change
   }
 
-  /// Whether the announcement appears in lists and on maps, because it has a photo or was imported,
-  /// and no moderator withholds it.
+  /// Whether the announcement appears in lists and on maps, because it has a photo, its reporter has
+  /// confirmed that there is none, or it was imported, and no moderator withholds it.
   public var isPublished: Bool {
     switch origin {
     case .imported: visibility == .shown
-    case .reported: visibility == .shown && photo != nil
+    case .reported: visibility == .shown && (photo != nil || confirmsNoPhoto)
     }
   }
 

@@ -116,3 +116,14 @@ extension Phrase {
     .november, .december,
   ]
 }
+
+extension Custody {
+  /// The localized description.
+  public var phrase: Phrase {
+    switch self {
+    case .kept: .custodyKept
+    case .shelter: .custodyShelter
+    case .seen: .custodySeen
+    }
+  }
+}

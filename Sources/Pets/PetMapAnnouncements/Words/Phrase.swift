@@ -13,6 +13,7 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   // Details
   case unableToLoadDetails, imageNotAvailable, dateOfDisappearance, dateFound, contactOwner
   case contactFinder, microchipNumber, name, species, breed, sex, age, place, placeFound
+  case custody, custodyKept, custodyShelter, custodySeen
   case additionalDescription, showOnMap, noLocationData, removeReport, removeQuestion, markReunited
   case deleteReport, managementPassword, wrongPassword, male, female, unknown
   // Composed texts
@@ -21,7 +22,8 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   // Report flow
   case microchipTitle, photoTitle, descriptionTitle, contactTitle, foundContactTitle
   case contactSubtitle, summaryTitle, microchipLabel, microchipHint, choosePhoto, photoHint
-  case removePhoto, dateLabel, foundDateLabel, speciesLabel, breedLabel, sexLabel, ageLabel, ageHint
+  case removePhoto, noPhotoLabel, dateLabel, foundDateLabel, speciesLabel, breedLabel
+  case foundBreedLabel, sexLabel, ageLabel, ageHint, custodyLabel
   case placeLegend, foundPlaceLegend, latitudeLabel, longitudeLabel, coordinateHint, nameLabel
   case descriptionLabel, selectOption, requestGPS, gpsFilled, gpsFailed, noTextLocation
   case permissionDenied, goToSettings, phoneLabel, emailLabel, rewardLabel, continueButton
@@ -29,8 +31,8 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   // Validation
   case correctFields, required, microchipLength, photoFormat, photoSize, ageRange, latitudeRange
   case longitudeRange, bothCoordinates, phoneFormat, emailFormat, locationRequired
-  case foundLocationRequired, dateFormat, dateTooEarly, dateInFuture, charactersOverLimit
-  case notAllowed, photoNotKept
+  case foundLocationRequired, photoOrNone, contactRequired, oneContact, dateFormat, dateTooEarly
+  case dateInFuture, charactersOverLimit, notAllowed, photoNotKept
   // Submission
   case chipAlreadyReported, passwordProblem, passwordLocked, lockedForSeconds, lockedForMinutes
   case lockedForHours, photoTooLarge, photoRefused, offline, submissionFailed, reportNotKept

@@ -10,7 +10,9 @@ enum AnnouncementColumns {
   static let members = PetField.stored.map(\.column) + ["source_id", "photo_url", "kept"]
 
   private static let selectedNames =
-    ["insertion", "id"] + members + ["photo_size", "photo_version", "visibility"]
+    ["insertion", "id"] + members + [
+      "photo_size", "photo_version", "visibility", "confirms_no_photo",
+    ]
 
   /// The number of columns in ``selected``.
   static let count = Int32(selectedNames.count + 1)
@@ -93,10 +95,11 @@ enum AnnouncementColumns {
     guard let visibility = Visibility(rawValue: row.optionalText(column + 5) ?? "shown") else {
       throw damaged("visibility")
     }
-    origin?.source = row.optionalText(column + 6)
+    origin?.source = row.optionalText(column + 7)
     return StoredAnnouncement(
       id: id, announcement: announcement,
-      origin: origin.map { .imported($0) } ?? .reported, photo: photo, visibility: visibility,
+      origin: origin.map { .imported($0) } ?? .reported, photo: photo,
+      confirmsNoPhoto: row.optionalInteger(column + 6) != nil, visibility: visibility,
       insertion: Int64(insertion), change: 0)
   }
 
@@ -126,6 +129,11 @@ enum AnnouncementColumns {
       return .status(status)
     }
   }
+}
+
+extension Visibility {
+  /// The value of the column, which is NULL for announcements that no moderator withholds.
+  var column: String? { self == .shown ? nil : rawValue }
 }
 
 extension AnnouncementID {

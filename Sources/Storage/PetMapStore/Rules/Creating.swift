@@ -30,11 +30,14 @@ extension Transaction {
     ).integer.map { Timestamp(milliseconds: $0) }
     var stored = StoredAnnouncement(
       id: new.id, announcement: new.draft.announcement(id: new.id, at: max(now, newest ?? now)),
-      origin: .reported, photo: nil, insertion: try nextNumber(), change: 0)
+      origin: .reported, photo: nil, confirmsNoPhoto: new.draft.confirmsNoPhoto,
+      visibility: new.draft.confirmsNoPhoto && new.isReviewed ? .waiting : .shown,
+      insertion: try nextNumber(), change: 0)
     try change(
       CreatingSQL.insertion,
       [
         .integer(stored.insertion), stored.id.value, .text(new.passwordHash.text), .bytes(network),
+        .text(stored.visibility.column), stored.confirmsNoPhoto ? .integer(1) : .null,
       ] + AnnouncementColumns.values(stored))
     if let sender {
       try change(
@@ -71,7 +74,9 @@ extension Transaction {
 
 private enum CreatingSQL {
   static let insertion = Tables.announcement.insertion(
-    ["insertion", "id", "password_hash", "reporter_network"] + AnnouncementColumns.members)
+    [
+      "insertion", "id", "password_hash", "reporter_network", "visibility", "confirms_no_photo",
+    ] + AnnouncementColumns.members)
   static let sender = Tables.sender.insertion(Tables.sender.columnNames)
   static let password = Tables.announcement.update(["password_hash"], where: "id = ?2")
   static let key = Tables.creationKey.insertion(
@@ -81,7 +86,7 @@ private enum CreatingSQL {
   /// parameter.
   private static let isExpired = """
     at <= ?1 AND NOT EXISTS (SELECT 1 FROM announcement
-      WHERE announcement.id = creation_key.announcement AND photo_version IS NULL)
+      WHERE announcement.id = creation_key.announcement AND \(Tables.isUnpublished))
     """
   static let creation: SQL = """
     SELECT announcement, body_digest FROM creation_key WHERE digest = ?2 AND NOT (\(isExpired))

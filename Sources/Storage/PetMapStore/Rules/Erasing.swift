@@ -85,7 +85,7 @@ extension Transaction {
     case .auditEntries: return try deleteAuditEntries(before: instant, limit: limit)
     case .unpublished:
       condition = """
-        photo_version IS NULL AND source_id IS NULL AND created_at < ?1
+        \(Tables.isUnpublished) AND created_at < ?1
         ORDER BY created_at, insertion
         """
     case .closed:

@@ -43,7 +43,7 @@ extension Transaction {
   /// Shows an announcement, or withholds it.
   func setVisibility(_ visibility: Visibility, of id: AnnouncementID) throws(StoreFailure) {
     try change(
-      ModeratingSQL.visibility, .text(visibility == .shown ? nil : visibility.rawValue), id.value)
+      ModeratingSQL.visibility, .text(visibility.column), id.value)
   }
 
   /// Replaces the management password of a report.
@@ -251,7 +251,7 @@ private enum ModeratingSQL {
       case .waiting: "announcement.visibility IN ('waiting', 'changed')"
       case .hidden: "announcement.visibility = 'hidden'"
       case .unpublished:
-        "announcement.photo_version IS NULL AND announcement.source_id IS NULL"
+        Tables.isUnpublished
       case .all: "true"
       }
     let network = hasNetwork ? "AND sender.network = ?4" : ""

@@ -51,7 +51,7 @@ extension Transaction {
       PhotoSQL.insertion, .integer(version), id.value, .bytes(object.bytes), .text(object.file),
       .integer(SystemClock.millisecondsSince1970()))
     if isReviewed, stored.visibility == .shown {
-      stored.visibility = isReplacement || stored.importOrigin != nil ? .changed : .waiting
+      stored.visibility = stored.isPublished ? .changed : .waiting
       try setVisibility(stored.visibility, of: id)
     }
     if url == nil { try audit(.photo, [id], by: .reporter) }

@@ -113,7 +113,7 @@ private enum ReadingSQL {
     """
   static let unpublished: SQL = """
     SELECT \(columns) FROM announcement
-    WHERE photo_version IS NULL AND source_id IS NULL AND (created_at, insertion) < (?1, ?2)
+    WHERE \(Tables.isUnpublished) AND (created_at, insertion) < (?1, ?2)
     ORDER BY created_at DESC, insertion DESC LIMIT ?3
     """
   /// A subquery for the name of the source would run again for each row.

@@ -72,8 +72,9 @@ enum Tables {
   /// The announcements. `password_hash` is NULL for imported ones, `source_id` for reports.
   /// `source_id` is the record's ID in its `source`, `photo_url` the URL of its photo there, and
   /// `kept` a JSON object of kept columns. `reporter_network` is a keyed hash of the network from
-  /// which a report was created, and `photo_version` the photo's number. `visibility` is NULL for
-  /// announcements that no moderator withholds.
+  /// which a report was created, and `photo_version` the photo's number. `confirms_no_photo` is 1 if
+  /// the reporter has confirmed that there is no photo. `visibility` is NULL for announcements that no
+  /// moderator withholds.
   static let announcement = Table(
     "announcement", .store, key: ["id"], order: "insertion",
     [
@@ -87,6 +88,7 @@ enum Tables {
       Column("photo_size", .integer),
       Column("photo_digest", .integer),
       Column("photo_version", .integer),
+      Column("confirms_no_photo", .integer, check: "confirms_no_photo = 1"),
       Column("password_hash", .text),
       Column("reporter_network", .bytes),
       Column("visibility", .text, check: "visibility IN ('waiting', 'changed', 'hidden')"),
@@ -101,7 +103,7 @@ enum Tables {
       Index("announcement_position", ["created_at", "insertion"]),
       Index(
         "announcement_unpublished", ["created_at", "insertion"],
-        where: "photo_version IS NULL AND source_id IS NULL"),
+        where: isUnpublished),
       Index("announcement_reported", ["created_at", "insertion"], where: "source_id IS NULL"),
       Index(
         "announcement_withheld", ["visibility", "created_at"], where: "visibility IS NOT NULL"),
@@ -109,6 +111,10 @@ enum Tables {
         "announcement_closed", ["updated_at"],
         where: "status = 'CLOSED' AND source_id IS NULL"),
     ])
+
+  /// The condition for reports that are not published yet.
+  static let isUnpublished =
+    "photo_version IS NULL AND confirms_no_photo IS NULL AND source_id IS NULL"
 
   static let microchipIndex = "announcement_microchip"
 

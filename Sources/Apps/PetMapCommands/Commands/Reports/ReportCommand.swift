@@ -12,7 +12,8 @@ extension Command {
     usage: ["[--source URL] [options]"],
     discussion: [
       "On a terminal, petmap prompts for the fields that you do not set with options. Otherwise, "
-        + "you must set all required fields: photo, species, breed, sex, position, phone and email.",
+        + "you must set all required fields: photo, species, breed, sex, position, phone and email; "
+        + "for a found animal: photo or --no-photo, species, sex, position, and phone or email.",
       "Prints the report's ID and its management password. You need both to close or remove the "
         + "report. If the photo cannot be sent, the report is saved. To send only the photo, run "
         + "the same command again, or run petmap report on a terminal.",
@@ -60,7 +61,19 @@ private struct ReportRun {
     }
   }
 
+  /// Sets the confirmation that there is no photo.
+  private mutating func confirmNoPhoto() throws(CommandError) {
+    guard arguments.report.noPhoto else { return }
+    guard entry.flow.form.kind == .found else {
+      throw .usage(
+        "not part of a report of a \(entry.flow.form.kind.rawValue) animal", at: "--no-photo",
+        remedy: "remove --no-photo")
+    }
+    entry.flow.edit(.photo) { $0.confirmsNoPhoto = true }
+  }
+
   mutating func run() throws(CommandError) -> ExitStatus {
+    try confirmNoPhoto()
     if let id = arguments.service.id { return try sendPhoto(of: id) }
     let problems = entry.flow.form.problemsOfSubmission(today: today)
     // A complete report needs no dialog.

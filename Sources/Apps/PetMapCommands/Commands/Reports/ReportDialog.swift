@@ -146,6 +146,10 @@ struct ReportDialog {
           continue
         }
       }
+      if field == .photo, changed.flow.form.kind == .found, changed.flow.form.photo == nil {
+        guard let isConfirmed = try confirm(.noPhotoLabel) else { return false }
+        changed.flow.edit(field) { $0.confirmsNoPhoto = isConfirmed }
+      }
       let problems = changed.flow.form.problems(on: field.step, today: today)
       if let problem = problems.first(where: { Self.concerns($0.field, field) }) {
         complain(problem.text(changed.flow.form.kind, in: Words(language)))

@@ -15,6 +15,8 @@ struct ReportOptions: CommandOptions {
       "kind", "Report the animal as missing or found.", default: .missing)
     /// The options that correspond to the fields of the dialog.
     let fields = ReportField.allCases.compactMap(Field.init)
+    let noPhoto = Flag(
+      "no-photo", "Confirm that there is no photo of a found animal, and publish without one.")
 
     /// Returns the name of a field's option.
     func name(of field: ReportField) -> String {

@@ -57,7 +57,11 @@ struct ReportSending {
         case .success(let report):
           keep(report, body, photo)
           created(report)
-          work = entry.flow.created(report)
+          guard let next = entry.flow.created(report) else {
+            keeper.clear()
+            return .sent
+          }
+          work = next
         case .failure(let error):
           entry.flow.failed(error)
           return .failed(error)

@@ -40,7 +40,8 @@ struct ReportWords {
     }
     return switch field {
     case .species: list(Species.allCases.map(\.phrase))
-    case .sex: list([Sex.female, .male].map(\.phrase))
+    case .sex: list(form.kind.sexes.map(\.phrase))
+    case .custody: Custody.allCases.map(\.word).joined(separator: ", ")
     case .latitude: "52.22970, 21.01220"
     default: field.placeholder(language)
     }
@@ -54,6 +55,7 @@ struct ReportWords {
     case .date: form.date.isoText
     case .species: form.species?.phrase.text(language).lowercased() ?? ""
     case .sex: form.sex?.phrase.text(language).lowercased() ?? ""
+    case .custody: form.custody?.phrase.text(language) ?? ""
     case .latitude, .longitude:
       form.latitude.isEmpty && form.longitude.isEmpty ? "" : "\(form.latitude), \(form.longitude)"
     default: form[text: field]

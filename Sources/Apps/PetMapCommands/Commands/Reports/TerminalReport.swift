@@ -41,6 +41,9 @@ struct TerminalReport {
     case .sex:
       guard let sex = sex(text) else { return false }
       flow.edit(field) { $0.sex = sex }
+    case .custody:
+      guard let custody = custody(text) else { return false }
+      flow.edit(field) { $0.custody = custody }
     case .latitude, .longitude: setPosition(text)
     default: flow.edit(field) { $0[text: field] = text }
     }
@@ -56,6 +59,7 @@ struct TerminalReport {
     case .date: flow.edit(field) { $0.date = today }
     case .species: flow.edit(field) { $0.setSpecies(nil) }
     case .sex: flow.edit(field) { $0.sex = nil }
+    case .custody: flow.edit(field) { $0.custody = nil }
     case .latitude, .longitude:
       flow.edit(.latitude) { form in
         form.latitude = ""
@@ -72,9 +76,14 @@ struct TerminalReport {
   }
 
   private func sex(_ text: String) -> Sex? {
-    [Sex.male, .female].first {
+    flow.form.kind.sexes.first {
       $0 == Sex(known: text.utf8) || $0.phrase.text(language).lowercased() == text.lowercased()
     }
+  }
+
+  private func custody(_ text: String) -> Custody? {
+    Custody(known: text.utf8)
+      ?? Custody.allCases.first { $0.phrase.text(language).lowercased() == text.lowercased() }
   }
 
   private mutating func setPosition(_ text: String) {
