@@ -60,7 +60,7 @@ extension ReportForm {
     add(.locationLatitude, .number(latitude))
     add(.locationLongitude, .number(longitude))
     add(.email, email)
-    add(.phone, Self.phoneNumber(phone) ?? "")
+    add(.phone, phone)
     add(.lastSeenDate, date.isoText)
     add(.status, kind.status.word)
     if kind.fields.contains(.reward) { add(.reward, reward) }
