@@ -94,7 +94,7 @@ def quick_choices_show_recent_pets_and_the_nearest_first(browsers):
         page.locator(".chip", has_text="Nearest first").click()
         until(lambda: set(names(page)[:2]) == {"Filemon", "Bonifacy"}, "the nearest first")
         same(query(page)["sort"], "distance", "the order in the address")
-        same("".join(page.locator(".far").all_inner_texts()), "", "distances from nobody")
+        same("".join(page.locator(".far").all_inner_texts()), "", "distances from the middle of the map")
     with browsers.page(at(0, 3000, 11) + "&sort=distance", java_script_enabled=False, ready=".row") as page:
         assert set(names(page)[:2]) == {"Filemon", "Bonifacy"}
     for pet_id in list(browsers.service.credentials):

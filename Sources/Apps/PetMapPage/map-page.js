@@ -420,10 +420,7 @@ class MapPage {
     document.body.classList.toggle("selecting", pet !== null && this.#map !== null);
     if (pet && this.#map) {
       this.#pull(false);
-      if (isPhone.matches) {
-        find("panel").scrollTop = 0;
-        find("map").scrollIntoView({ block: "nearest" });
-      }
+      if (isPhone.matches) find("map").scrollIntoView({ block: "nearest" });
     }
     this.#list.select(pet?.id ?? null, { scroll: true });
     this.#overlay.select(pet && { pet, at: coordinateOf(pet) });
@@ -444,13 +441,7 @@ class MapPage {
     } catch {
       return this.#tell(this.#words.text("petFailed"), () => this.#select(pet, { address: false }));
     }
-    // On a phone, a selection enlarges the map. Pan only when the animation has ended and the map has its final size.
-    const growth = document.querySelector("main")?.getAnimations() ?? [];
-    if (growth.length && pet.id === this.#selected?.id) this.#drawCallout(false);
-    await Promise.allSettled(growth.map(({ finished }) => finished));
-    if (pet.id !== this.#selected?.id) return;
-    this.#map?.resize();
-    this.#drawCallout(true);
+    if (pet.id === this.#selected?.id) this.#drawCallout(true);
   }
 
   /** @param {Coordinate} at */

@@ -39,7 +39,7 @@ export class SheetView {
     this.#element.hidden = !pet;
     this.#element.dataset.pet = pet?.id ?? "";
     this.#element.replaceChildren(...(pet ? [this.#card(pet)] : []));
-    if (!pet && hadFocus && this.#opener instanceof HTMLElement) this.#opener.focus({ preventScroll: true });
+    if (!pet && hadFocus && this.#opener instanceof HTMLElement) this.#opener.focus();
     if (pet && (isNew || hadFocus)) /** @type {HTMLElement} */ (this.#element.firstElementChild).focus({ preventScroll: true });
   }
 
