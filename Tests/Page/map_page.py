@@ -113,8 +113,11 @@ def a_pet_in_a_cluster_is_shown_alone_or_in_its_fan(browsers):
     with browsers.page(at(0, 3000, 12)) as page:
         page.locator("li.row", has_text="Bonifacy").locator(".show").click()
         page.wait_for_selector(CARD)
-        same(page.locator(".fan button").count(), 2, "the open pets at the coordinate")
+        until(lambda: page.locator(".fan button").count() == 2, "the open pets at the coordinate")
         same(page.locator(CARD).get_attribute("aria-label"), "Bonifacy", "the callout")
+        page.keyboard.press("Escape")
+        until(lambda: page.locator(f"{CARD}, .fan").count() == 0, "Escape closes both")
+        assert "Bonifacy" in page.evaluate("document.activeElement.closest('li')?.innerText ?? ''"), "the focus did not return"
 
 
 @suite.test
