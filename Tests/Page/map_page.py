@@ -57,6 +57,16 @@ def a_callout_is_placed_where_there_is_space(browsers):
 
 
 @suite.test
+def the_badge_of_a_found_pet_keeps_its_color_and_that_of_a_missing_one_is_darker(browsers):
+    for north, wanted in ((900, "rgb(21, 93, 252)"), (0, "rgb(178, 89, 0)")):
+        with browsers.page(at(north)) as page:
+            page.locator("#list .show").first.click()
+            page.wait_for_selector(CARD)
+            color = page.locator("[data-petmap=badge]").evaluate("badge => getComputedStyle(badge).backgroundColor")
+            same(color, wanted, "the badge's color")
+
+
+@suite.test
 def the_whole_callout_of_a_pin_in_the_middle_of_a_phone_is_visible(browsers):
     with browsers.page(at(), size=(390, 844), has_touch=True, is_mobile=True) as page:
         # The second callout does not wait for the engine.

@@ -47,7 +47,8 @@ export class SheetView {
   #card(pet) {
     const words = this.#words;
     const name = pet.petName ?? words.text("unknownPet");
-    const card = part("div", "card", [
+    const ways = part("p", "ways", []);
+    const content = part("div", "content", [
       this.#photo(pet),
       part("div", "about", [
         part("h2", "", name),
@@ -60,12 +61,11 @@ export class SheetView {
       part("p", "description", pet.description ?? ""),
       part("p", "contact", [pet.phone, pet.email].filter(Boolean).join(" · ")),
     ]);
+    const card = part("div", "card", [content, ways]);
     card.dataset.petmap = "card";
     card.tabIndex = -1;
     card.setAttribute("role", "dialog");
     card.setAttribute("aria-label", name);
-    const ways = part("p", "ways", []);
-    card.append(ways);
     const details = this.#link("details", petURL(pet.id));
     details.target = linkTarget;
     details.setAttribute("aria-label", `${details.textContent}: ${name}`);
