@@ -19,6 +19,8 @@ sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../Wasm/browser"))
 from firefox import Firefox  # pylint: disable=wrong-import-position
 
 suite = Suite("map")
+# The page shows closed pets only if they are chosen.
+ALL = "&status=missing,found,closed"
 
 
 @suite.test
@@ -55,6 +57,16 @@ def a_callout_is_placed_where_there_is_space(browsers):
 
 
 @suite.test
+def the_badge_of_a_found_pet_keeps_its_color_and_that_of_a_missing_one_is_darker(browsers):
+    for north, wanted in ((900, "rgb(21, 93, 252)"), (0, "rgb(178, 89, 0)")):
+        with browsers.page(at(north)) as page:
+            page.locator("#list .show").first.click()
+            page.wait_for_selector(CARD)
+            color = page.locator("[data-petmap=badge]").evaluate("badge => getComputedStyle(badge).backgroundColor")
+            same(color, wanted, "the badge's color")
+
+
+@suite.test
 def the_whole_callout_of_a_pin_in_the_middle_of_a_phone_is_visible(browsers):
     with browsers.page(at(), size=(390, 844), has_touch=True, is_mobile=True) as page:
         # The second callout does not wait for the engine.
@@ -70,7 +82,7 @@ def the_whole_callout_of_a_pin_in_the_middle_of_a_phone_is_visible(browsers):
 @suite.test
 def a_sheet_of_a_phone_offers_ways_to_help_below_the_pin(browsers):
     for size in ((390, 844), (320, 640)):
-        with browsers.page(at(-1500, 1000, 13), size=size, has_touch=True, is_mobile=True) as page:
+        with browsers.page(at(-800, 500, 13), size=size, has_touch=True, is_mobile=True) as page:
             page.locator("li.row", has_text="Burek").locator(".show").click()
             card = page.locator(CARD)
             until(lambda: card.locator(".button").all_inner_texts() == ["Call", "Write", "Details"], "the buttons")
@@ -111,8 +123,11 @@ def a_pet_in_a_cluster_is_shown_alone_or_in_its_fan(browsers):
     with browsers.page(at(0, 3000, 12)) as page:
         page.locator("li.row", has_text="Bonifacy").locator(".show").click()
         page.wait_for_selector(CARD)
-        same(page.locator(".fan button").count(), 2, "the open pets at the coordinate")
+        until(lambda: page.locator(".fan button").count() == 2, "the open pets at the coordinate")
         same(page.locator(CARD).get_attribute("aria-label"), "Bonifacy", "the callout")
+        page.keyboard.press("Escape")
+        until(lambda: page.locator(f"{CARD}, .fan").count() == 0, "Escape closes both")
+        assert "Bonifacy" in page.evaluate("document.activeElement.closest('li')?.innerText ?? ''"), "the focus did not return"
 
 
 @suite.test
@@ -213,7 +228,7 @@ def fan_leg(page, name):
 @suite.test
 def each_pin_of_a_fan_can_be_selected_without_webgl(browsers):
     for name in ("Bonifacy", "Filemon", "Puszek"):
-        with browsers.page(at(0, 3000, 18), webgl=False) as page:
+        with browsers.page(at(0, 3000, 18) + ALL, webgl=False) as page:
             page.wait_for_selector("#map > .picture[src]")
             x, y = middle(page)
             dx, dy = fan_leg(page, name)
@@ -322,7 +337,7 @@ def a_click_right_after_a_movement_keeps_the_view(browsers):
 
 @suite.test
 def a_drag_that_ends_over_the_callout_moves_the_map(browsers):
-    for size in ((1280, 800), (390, 844)):
+    for size in ((1280, 800), (800, 844)):
         with browsers.page(at(0, 0, 15), size=size) as page:
             click_middle(page, up=20)
             before = query(page)["center"]
@@ -344,7 +359,7 @@ def a_click_on_a_cluster_zooms_to_where_it_splits(browsers):
 
 @suite.test
 def pins_at_one_coordinate_fan_out(browsers):
-    with browsers.page(at(0, 3000, 14)) as page:
+    with browsers.page(at(0, 3000, 14) + ALL) as page:
         click_middle(page, wanted=".fan button")
         same(page.locator(".fan button").count(), 3, "pins in the fan")
         assert page.evaluate("document.activeElement.closest('.fan') !== null"), "the fan does not have the focus"
@@ -362,7 +377,7 @@ def pins_at_one_coordinate_fan_out(browsers):
 def no_fan_opens_after(browsers, act):
     """Checks that no fan opens if `act` is called with the page while one is loading."""
     held = []
-    with browsers.page(at(0, 3000, 14), routes=[("**/api/v1/clusters/**", lambda route: held.append(route))]) as page:
+    with browsers.page(at(0, 3000, 12), routes=[("**/api/v1/clusters/**", lambda route: held.append(route))]) as page:
         click_middle(page, wanted=lambda: held)
         act(page)
         for route in held:
@@ -374,7 +389,7 @@ def no_fan_opens_after(browsers, act):
 @suite.test
 def a_selection_cancels_a_fan_that_is_loading(browsers):
     def select(page):
-        page.locator("li.row", has_text="Puszek").locator(".show").click()
+        page.locator("li.row", has_text="Burek").locator(".show").click()
         page.wait_for_selector(CARD)
     no_fan_opens_after(browsers, select)
 

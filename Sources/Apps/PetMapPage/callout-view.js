@@ -76,20 +76,13 @@ export class CalloutView {
     }
     const { clientWidth: width, clientHeight: height } = this.#element;
     const layout = this.#engine.callout(withSmallPhoto(pet), {
-      at, viewport: { width, height }, insets: this.#insets(), previous: pet.id === this.#pet ? this.#side : null,
+      at, viewport: { width, height }, previous: pet.id === this.#pet ? this.#side : null,
     });
     this.#pet = pet.id;
     this.#side = layout.placement;
     this.#drawer.renderCallout(this.#element, layout, { onclose: this.#onclose, fontFamily: families, focus });
     this.#addLink(pet, layout);
     return layout.pan;
-  }
-
-  /** Returns the insets of the map: on a phone, the list covers its bottom edge. */
-  #insets() {
-    const panel = document.getElementById("panel");
-    const covered = this.#element.getBoundingClientRect().bottom - (panel?.getBoundingClientRect().top ?? Infinity);
-    return covered > 0 && covered < 40 ? { bottom: covered } : {};
   }
 
   /**

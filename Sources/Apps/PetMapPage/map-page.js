@@ -367,8 +367,8 @@ class MapPage {
     this.#petRequest = request;
     try {
       const pet = this.#list.find(id) ?? await this.#service.announcement(id, request.signal);
-      if (options?.isolates) await this.#isolate(pet, request.signal);
-      this.#select(pet, options);
+      await this.#select(pet, options);
+      if (options?.isolates) await this.#isolate(pet);
     } catch (error) {
       if (isAbort(error)) return;
       if (isGone(error)) return this.#lose();
@@ -377,18 +377,27 @@ class MapPage {
   }
 
   /**
-   * Zooms in until a pet's pin stands alone, or opens the fan of the pins at its coordinate.
+   * Zooms in until the selected pet's pin stands alone, or opens the fan of the pins at its coordinate. Another selection
+   * or a change of the filter cancels this.
    * @param {Pet} pet
-   * @param {AbortSignal} signal
    */
-  async #isolate(pet, signal) {
-    if (!this.#map) return;
-    const { filter } = this.#address.state;
+  async #isolate(pet) {
+    if (!this.#map || pet.id !== this.#selected?.id) return;
+    const request = new AbortController();
+    this.#petRequest = this.#fanRequest = request;
     const zoom = this.#map.view.zoom;
-    const lowest = await this.#service.lowestZoom(pet, zoom, filter, signal);
     const center = coordinateOf(pet);
-    if (lowest.zoom > zoom) this.#map.go({ center, zoom: lowest.zoom }, { jump: true });
-    if (lowest.isStack && !this.#map.offset(pet.id)) await this.#fan(pet.id, center, 0, signal);
+    try {
+      const lowest = await this.#service.lowestZoom(pet, zoom, this.#address.state.filter, request.signal);
+      if (lowest.zoom > zoom) this.#map.go({ center, zoom: lowest.zoom }, { jump: true });
+      if (lowest.isStack && !this.#map.offset(pet.id)) {
+        await this.#fan(pet.id, center, 0, request.signal);
+        /** @type {HTMLElement | null} */ (document.querySelector("[data-petmap=card]"))?.focus({ preventScroll: true });
+      }
+      this.#drawCallout(true);
+    } catch {
+      // The pet is selected where it is.
+    }
   }
 
   /** Loads the selected pet again, because its changes may have been missed. */
@@ -435,10 +444,7 @@ class MapPage {
     document.body.classList.toggle("selecting", pet !== null && this.#map !== null);
     if (pet && this.#map) {
       this.#pull(false);
-      if (isPhone.matches) {
-        find("panel").scrollTop = 0;
-        find("map").scrollIntoView({ block: "nearest" });
-      }
+      if (isPhone.matches) find("map").scrollIntoView({ block: "nearest" });
     }
     this.#list.select(pet?.id ?? null, { scroll: true });
     this.#overlay.select(pet && { pet, at: coordinateOf(pet) });
@@ -459,13 +465,7 @@ class MapPage {
     } catch {
       return this.#tell(this.#words.text("petFailed"), () => this.#select(pet, { address: false }));
     }
-    // On a phone, a selection enlarges the map. Pan only when the animation has ended and the map has its final size.
-    const growth = document.querySelector("main")?.getAnimations() ?? [];
-    if (growth.length && pet.id === this.#selected?.id) this.#drawCallout(false);
-    await Promise.allSettled(growth.map(({ finished }) => finished));
-    if (pet.id !== this.#selected?.id) return;
-    this.#map?.resize();
-    this.#drawCallout(true);
+    if (pet.id === this.#selected?.id) this.#drawCallout(true);
   }
 
   /** @param {Coordinate} at */

@@ -264,7 +264,10 @@ export class FilterForm {
    * @param {number} total the number of pets that match
    */
   count(values, total) {
-    for (const { value } of values.species) if (!this.#isKnown(value)) this.#otherSpecies.add(value.toLowerCase());
+    for (const { value } of values.species) {
+      // The service separates species with commas, so a species with a comma cannot be a filter.
+      if (!this.#isKnown(value) && !value.includes(",")) this.#otherSpecies.add(value.toLowerCase());
+    }
     for (const box of this.#boxes) {
       const count = values[/** @type {"status" | "species"} */ (box.name)].filter(({ value }) =>
         value.toLowerCase() === box.value || (box.value === "other" && !this.#isKnown(value)))

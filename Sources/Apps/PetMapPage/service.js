@@ -108,8 +108,8 @@ export class Service {
   }
 
   /**
-   * Returns the pets in a box or in the filter's circle that match a filter, nearest to `near` first. Without `near`, the
-   * most recently seen pets come first.
+   * Returns the pets in a box or in the filter's circle that match a filter, with their distances from `near`, and in the
+   * filter's order.
    * @param {{ box: Box, filter: Filter, near: Coordinate | null, limit: number, offset?: number }} request
    * @param {AbortSignal} [signal]
    * @returns {Promise<Pet[]>}
@@ -119,7 +119,7 @@ export class Service {
     parameters.set("limit", String(limit));
     if (offset) parameters.set("offset", String(offset));
     if (near && !filter.near) parameters.set("near", `${digits(near.latitude)},${digits(near.longitude)}`);
-    if (!near && !filter.near) parameters.set("sort", "date");
+    if (!filter.sort && !filter.near) parameters.set("sort", "date");
     const { features } = await json(`${this.base}/api/v1/pins?${parameters}`, signal);
     return features.map(pet);
   }

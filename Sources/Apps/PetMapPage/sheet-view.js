@@ -39,7 +39,7 @@ export class SheetView {
     this.#element.hidden = !pet;
     this.#element.dataset.pet = pet?.id ?? "";
     this.#element.replaceChildren(...(pet ? [this.#card(pet)] : []));
-    if (!pet && hadFocus && this.#opener instanceof HTMLElement) this.#opener.focus({ preventScroll: true });
+    if (!pet && hadFocus && this.#opener instanceof HTMLElement) this.#opener.focus();
     if (pet && (isNew || hadFocus)) /** @type {HTMLElement} */ (this.#element.firstElementChild).focus({ preventScroll: true });
   }
 
@@ -47,7 +47,8 @@ export class SheetView {
   #card(pet) {
     const words = this.#words;
     const name = pet.petName ?? words.text("unknownPet");
-    const card = part("div", "card", [
+    const ways = part("p", "ways", []);
+    const content = part("div", "content", [
       this.#photo(pet),
       part("div", "about", [
         part("h2", "", name),
@@ -60,12 +61,11 @@ export class SheetView {
       part("p", "description", pet.description ?? ""),
       part("p", "contact", [pet.phone, pet.email].filter(Boolean).join(" · ")),
     ]);
+    const card = part("div", "card", [content, ways]);
     card.dataset.petmap = "card";
     card.tabIndex = -1;
     card.setAttribute("role", "dialog");
     card.setAttribute("aria-label", name);
-    const ways = part("p", "ways", []);
-    card.append(ways);
     const details = this.#link("details", petURL(pet.id));
     details.target = linkTarget;
     details.setAttribute("aria-label", `${details.textContent}: ${name}`);

@@ -55,7 +55,7 @@ struct ServiceCommandTests {
     let shown = try Subprocess(["show", id, "--source", url])
     #expect(shown.status == 0)
     #expect(shown.output.hasPrefix("MISSING  Rex\n\(url)/images/\(id).jpeg\n"))
-    #expect(shown.output.contains("Contact owner: +48123456789\n"))
+    #expect(shown.output.contains("Contact owner: +48 123 456 789\n"))
     let polish = try Subprocess(["show", id, "--lang", "pl"], environment: ["PETMAP_SOURCE": url])
     #expect(polish.output.hasPrefix("ZAGINĄŁ  Rex\n"))
 
@@ -106,7 +106,7 @@ struct ServiceCommandTests {
     #expect(
       run.output == #"{"petName":"Rex","species":"DOG","breed":"Beagle","sex":"MALE","#
         + #""locationLatitude":52.2297,"locationLongitude":21.0122,"email":"ola@example.org","#
-        + #""phone":"+48123456789","lastSeenDate":"2025-11-18","status":"MISSING"}"# + "\n")
+        + #""phone":"+48 123 456 789","lastSeenDate":"2025-11-18","status":"MISSING"}"# + "\n")
   }
 
   @Test(arguments: [("0.00001,21", 0.00001, 21), ("-0.0000425, -0.5", -0.0000425, -0.5)])

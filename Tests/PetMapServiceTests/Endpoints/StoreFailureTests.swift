@@ -120,7 +120,7 @@ import Testing
 
   @Test func `a read-only service rejects writes with 405`() throws {
     var environment = ServiceEnvironment.test(now: { Timestamp(milliseconds: 0) })
-    environment.isReadOnly = true
+    environment.forms = .none
     let refused = try InProcess(Service(environment)).send(draft)
     #expect(refused.status == 405)
     #expect(refused["Allow"] == "GET, HEAD, OPTIONS")

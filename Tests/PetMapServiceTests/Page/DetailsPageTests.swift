@@ -93,7 +93,8 @@ import Testing
     #expect(html.contains("href=\"tel:+48600100200\""))
     #expect(html.contains("href=\"mailto:anna@example.com\""))
     #expect(html.contains("52.22970° N, 21.01220° E\nWarsaw</bdi>"))
-    #expect(html.contains("href=\"/?pet=\(id)&amp;center=52.2297,21.0122&amp;zoom=15&amp;lang=en\""))
+    #expect(
+      html.contains("href=\"/?pet=\(id)&amp;center=52.2297,21.0122&amp;zoom=15&amp;lang=en\""))
     #expect(html.contains("href=\"/manage?id=\(id)&amp;lang=en\""))
     #expect(html.contains("href=\"/pets/\(id)/poster.pdf?size=a4&amp;lang=en\""))
     #expect(html.contains(">MISSING</span>") && html.contains("badge missing"))

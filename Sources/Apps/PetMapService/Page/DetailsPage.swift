@@ -70,7 +70,9 @@ struct DetailsPage {
       \(photo)
       <div class="facts">
       <dl class="rows">
-      \(facts.map(term))\(description.map(term))</dl>
+      \(facts.map(term))</dl>
+      <dl class="rows">
+      \(description.map(term))</dl>
       \(map)<p class="ways">\(showOnMap)</p>
       \(contactForm)</div>
       \(actions)

@@ -24,7 +24,10 @@ struct MapPage {
   private let state: PageState
   /// Whether other sites may show the page in a frame.
   private let isEmbedded: Bool
-  private let environment: ServiceEnvironment
+  private let hasPictures: Bool
+  private let hasAbout: Bool
+  private let basemap: BasemapSource?
+  private let forms: FormLinks
 
   /// The number of rows.
   private static let rowCount = 50
@@ -36,12 +39,15 @@ struct MapPage {
   ///   - version: The number of the last change to the pins.
   init(
     _ head: RequestHead, isEmbedded: Bool, of pins: PinCollection, version: Int64,
-    in environment: ServiceEnvironment
+    pictures: PagePictures, basemap: BasemapSource?, hasAbout: Bool, forms: FormLinks
   ) {
-    self.environment = environment
     self.isEmbedded = isEmbedded
     target = head.target
     language = head.pageLanguage
+    hasPictures = pictures.view != nil
+    self.hasAbout = hasAbout
+    self.basemap = basemap
+    self.forms = forms
     self.version = version
     var query = PinQuery()
     state = PageState(dropping: target.parameters)
@@ -68,7 +74,7 @@ struct MapPage {
   private var linkTarget: HTML { isEmbedded ? " target=\"_blank\"" : "" }
 
   /// Returns the document.
-  func html(_ template: PageTemplate) -> HTML {
+  func html(_ template: PageTemplate, _ assets: PageAssets) -> HTML {
     let rows = pets.map {
       MapRow($0, language).html(language, target: linkTarget)
     }
@@ -76,14 +82,14 @@ struct MapPage {
       language,
       [
         "language": "\(language.rawValue)", "languages": languages,
-        "actions": environment.reportLinks(language) ?? "",
+        "actions": forms.report(language) ?? "",
         "path": "\(target.path)", "kept": kept, "keptByFilters": keptByFilters,
         "place": "\(state.place ?? "")",
         "placeError": state.place.map { "\(language(.noPlace, [("text", $0)]))" } ?? "",
         "statusChoices": statusChoices, "since": "\(state.filters.since?.isoText)",
         "until": "\(state.filters.until?.isoText)", "text": "\(state.filters.text)",
         "nearestFirst": state.sort == .distance ? " checked" : "",
-        "cleared": "\(url(filters: []))",
+        "cleared": "\(cleared)",
         "noMatch": isFiltered && count == 0 ? "" : " hidden",
         "version": "\(String(version))", "extent": "\(view.extent ?? "")",
         "rows": "\(rows)", "row": MapRow().html(language, target: linkTarget),
@@ -92,8 +98,8 @@ struct MapPage {
         "state": "\(json: state.json)", "moreFilters": moreFilters,
         "speciesChoices": speciesChoices, "radii": radii,
         "words": "\(json: ScriptTexts.json(language))", "picture": picture, "basemap": preloads,
-        "about": environment.about == nil ? "" : about,
-        "mapAttributes": environment.mapAttributes(language),
+        "about": hasAbout ? about : "",
+        "mapAttributes": assets.mapAttributes(hasBasemap: basemap != nil, language),
         "glyphs": glyphs, "streets": streets,
       ])
   }
@@ -172,7 +178,7 @@ struct MapPage {
 
   /// The links that load the base map's style while the modules and MapLibre are loading.
   private var preloads: HTML {
-    guard environment.basemap != nil else { return "" }
+    guard basemap != nil else { return "" }
     let links = BasemapSource.Theme.allCases.map { theme -> HTML in
       """
       <link rel="preload" href="\(theme.url(language))" as="fetch" crossorigin \
@@ -185,7 +191,7 @@ struct MapPage {
 
   /// The attribute with the URLs of the glyphs for the labels of the first view.
   private var glyphs: HTML {
-    guard let basemap = environment.basemap, basemap.otherStyle == nil else { return "" }
+    guard let basemap, basemap.otherStyle == nil else { return "" }
     // The style names countries in bold up to zoom 7.5, and cities from zoom 2.5. The margins allow
     // for windows that are smaller or larger than the picture.
     let zoom = view.camera.zoom.level
@@ -198,7 +204,7 @@ struct MapPage {
 
   /// The attribute with the region that has streets; empty if the map has none at all.
   private var streets: HTML {
-    guard let basemap = environment.basemap, basemap.otherStyle == nil else { return "" }
+    guard let basemap, basemap.otherStyle == nil else { return "" }
     return " data-streets=\"\(basemap.streetBounds.map(MapView.corners) ?? "")\""
   }
 
@@ -226,9 +232,7 @@ struct MapPage {
 
   /// The map picture with links that move it.
   private var picture: HTML {
-    guard environment.pictures.view != nil else {
-      return "<p class=\"notice\">\(language(.noScript))</p>"
-    }
+    guard hasPictures else { return "<p class=\"notice\">\(language(.noScript))</p>" }
     let moves: [(text: PageText, sign: String, view: MapView)] = [
       (.zoomIn, "+", view.zoomed(by: 1)), (.zoomOut, "−", view.zoomed(by: -1)),
       (.moveNorth, "↑", view.moved(right: 0, down: -0.5)),
@@ -257,10 +261,10 @@ struct MapPage {
       .map { QueryParameter(name: $0.key, value: $0.value) } + labels
   }
 
-  /// Returns the URL of this page with other filters.
-  private func url(filters: [QueryParameter]) -> String {
-    let kept = target.parameters.filter { $0.isView || $0.name == "lang" }
-    return target.path + PercentEncoding.query(kept + filters)
+  /// The URL of this page without filters.
+  private var cleared: String {
+    target.path
+      + PercentEncoding.query(target.parameters.filter { $0.isView || $0.name == "lang" })
   }
 
   /// Returns the URL of this page with other parameters.

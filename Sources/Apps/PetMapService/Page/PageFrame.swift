@@ -28,9 +28,14 @@ struct PageFrame {
 
   /// Returns the document.
   ///
-  /// - Parameter target: The target of the request, which the language switch repeats in other
-  ///   languages.
-  func html(in environment: ServiceEnvironment, target: RequestTarget) -> HTML {
+  /// - Parameters:
+  ///   - hasBasemap: Whether the service has a base map.
+  ///   - hasAbout: Whether the service has an ``AboutPage``.
+  ///   - forms: The links to the service's forms.
+  ///   - target: The target of the request, which the language switch repeats in other languages.
+  func html(
+    _ assets: PageAssets, hasBasemap: Bool, hasAbout: Bool, forms: FormLinks, target: RequestTarget
+  ) -> HTML {
     """
     <!doctype html>
     <html lang="\(language.rawValue)">
@@ -39,25 +44,24 @@ struct PageFrame {
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
     <meta name="color-scheme" content="light dark">
     <title>\(plain: title)</title>
-    \(environment.page.url(of: "icon.svg", in: PageAssets.ownPackage).map(Self.icon))
-    \(styles.compactMap { environment.page.url(of: $0, in: PageAssets.ownPackage) }
+    \(assets.url(of: "icon.svg", in: PageAssets.ownPackage).map(Self.icon))
+    \(styles.compactMap { assets.url(of: $0, in: PageAssets.ownPackage) }
         .map(Self.stylesheet))
-    \(modules.compactMap { environment.page.url(of: $0, in: PageAssets.ownPackage) }
-        .map(Self.module))
+    \(modules.compactMap { assets.url(of: $0, in: PageAssets.ownPackage) }.map(Self.module))
     \(head)</head>
-    <body class="\(kind)"\(showsMap ? environment.mapAttributes(language) : nil)>
+    <body class="\(kind)"\(showsMap ? assets.mapAttributes(hasBasemap: hasBasemap, language) : nil)>
     <a class="skip" href="#main">\(language(.skipToContent))</a>
     <header class="bar">
     <a class="brand" href="/?lang=\(language.rawValue)">\(Self.paw)<span>petmap</span></a>
-    \(isReport ? nil : environment.reportLinks(language))
+    \(isReport ? nil : forms.report(language))
     \(languageSwitch ?? languageLinks(target))
     </header>
     <main id="main" tabindex="-1">
     \(main)
     </main>
     <footer class="foot"><a href="/?lang=\(language.rawValue)">\(language(.backToMap))</a>
-    \(environment.manageLink(language))\
-    \(environment.about == nil ? nil : AboutPage.link(language))</footer>
+    \(forms.manage(language))\
+    \(hasAbout ? AboutPage.link(language) : nil)</footer>
     </body>
     </html>
 

@@ -125,9 +125,11 @@ extension Service {
   fileprivate func mapPage(_ call: Call, isEmbedded: Bool) -> Response {
     let (pins, lastChange) = live.snapshot
     let page = MapPage(
-      call.head, isEmbedded: isEmbedded, of: pins, version: lastChange, in: environment)
+      call.head, isEmbedded: isEmbedded, of: pins, version: lastChange,
+      pictures: environment.pictures, basemap: environment.basemap,
+      hasAbout: environment.about != nil, forms: environment.forms)
     let document =
-      environment.page.template.map { page.html($0).bytes }
+      environment.page.template.map { page.html($0, environment.page).bytes }
       ?? Array(Route.plainPage.utf8)
     return represented(
       .page(

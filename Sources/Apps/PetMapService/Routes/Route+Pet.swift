@@ -82,7 +82,7 @@ extension Service {
     var page = DetailsPage(
       (id, announcement), isPublished: live.isPublished(id), for: call.head,
       pictures: environment.pictures)
-    page.removalURL = environment.formURL(
+    page.removalURL = environment.forms.url(
       "/manage?id=\(id.text)&lang=\(page.language.rawValue)")
     page.isModerated = environment.moderation != nil
     page.asksForContact =

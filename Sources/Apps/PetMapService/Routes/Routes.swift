@@ -39,7 +39,7 @@ extension Service {
     let writing = (Route.reports + Route.manage + Route.moderationPages + Route.visitorPages).map(
       \.operation)
     let routes = RouteTable.all.routes.filter {
-      !environment.isReadOnly || $0.method == "GET" && !writing.contains($0.operation)
+      environment.forms == .own || $0.method == "GET" && !writing.contains($0.operation)
     }
     try self.init(environment, routes: RouteTable(routes), steps: Self.steps)
   }

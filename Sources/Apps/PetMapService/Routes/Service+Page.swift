@@ -22,7 +22,9 @@ extension Service {
 
   /// Returns the document of a page.
   func html(_ frame: PageFrame, to call: Call) -> HTML {
-    frame.html(in: environment, target: call.head.target)
+    frame.html(
+      environment.page, hasBasemap: environment.basemap != nil,
+      hasAbout: environment.about != nil, forms: environment.forms, target: call.head.target)
   }
 
   /// Returns a page that explains an error and offers a way out.

@@ -7,13 +7,12 @@ package import PetMapSystem
 
 /// The environment of the service, provided by its host.
 package struct ServiceEnvironment: Sendable {
-  /// The announcements.
+  /// The announcements. A source that is not an ``AnnouncementStore``, such as a file, is served
+  /// read-only.
   package var store: any AnnouncementSource
-  /// Whether to omit the routes that write and the pages with their forms, because ``store`` is not
-  /// an ``AnnouncementStore``.
-  package var isReadOnly = false
-  /// The URL of the site that receives reports instead of a read-only service, if any.
-  package var reportURL: String?
+  /// Where the links to forms lead. If not to the service's own, the service is read-only: it has
+  /// neither forms nor routes that write.
+  package var forms = FormLinks.own
   package var hasher: any PasswordHasher
   /// The admin token. If it is `nil`, all admin requests are rejected.
   package var adminToken: AdminToken?

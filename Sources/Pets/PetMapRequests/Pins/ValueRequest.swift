@@ -6,7 +6,7 @@ public struct ValueRequest: ParameterSet {
   /// The region.
   public var region = RegionRequest()
   /// The filters. The numbers by status ignore the chosen statuses, and those by species the chosen
-  /// species, so that they tell what another choice would show.
+  /// species, so that they are those that another choice would show.
   public var filters = FilterRequest()
 
   /// Creates a request for all pins.

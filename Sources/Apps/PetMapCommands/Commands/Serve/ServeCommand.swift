@@ -52,8 +52,9 @@ private enum ServeRun {
         var generator = SystemRandomNumberGenerator()
         return generator.next()
       })
-    environment.isReadOnly = served.open == nil
-    environment.reportURL = arguments.service.reportURL
+    if served.open == nil {
+      environment.forms = arguments.service.reportURL.map { .elsewhere(url: $0) } ?? .none
+    }
     environment.uptime = { MonotonicTime(milliseconds: Int64(SystemClock.seconds() * 1000)) }
     environment.version = Version.current
     environment.trustedProxies = TrustedProxies(arguments.service.trustProxy ?? [])
