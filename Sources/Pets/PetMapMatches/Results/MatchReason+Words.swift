@@ -20,8 +20,11 @@ extension MatchReason {
       words.text(.matchColorsSimilar, words.list(here), words.list(there))
     case .differentColors(let here, let there):
       words.text(.matchColorsDiffer, words.list(here), words.list(there))
-    case .unnamedColors(let colors):
-      words.text(.matchColorsUnnamed, [("colors", words.list(colors))])
+    case .partlySameColors(_, let here, let there):
+      [
+        here.isEmpty ? nil : words.text(.matchColorsOnlyHere, [("colors", words.list(here))]),
+        there.isEmpty ? nil : words.text(.matchColorsOnlyThere, [("colors", words.list(there))]),
+      ].compactMap { $0 }.joined(separator: "; ")
     case .sameSex(let sex): words.text(sex == .male ? .matchMales : .matchFemales)
     case .differentSex(let here): words.text(here == .male ? .matchMaleHere : .matchFemaleHere)
     case .ages(let here, let there):

@@ -34,8 +34,8 @@ public struct MatchReason: Sendable, Hashable {
     case sameColors([CoatColor], oneIn: Int?)
     case similarColors(here: [CoatColor], there: [CoatColor])
     case differentColors(here: [CoatColor], there: [CoatColor])
-    /// Colors that only the report names.
-    case unnamedColors([CoatColor])
+    /// Some colors that both name, but others that only one of them does.
+    case partlySameColors([CoatColor], onlyHere: [CoatColor], onlyThere: [CoatColor])
     case sameSex(Sex)
     case differentSex(here: Sex)
     /// Ages on the day of the finding.

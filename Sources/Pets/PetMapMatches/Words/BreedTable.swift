@@ -2,7 +2,7 @@
 enum BreedGroup: UInt8, Sendable {
   case smallTerrier, curly, bull, shepherd, herding, retriever, hound, spitz, guardian, sighthound
   case pointer, other
-  case shortHair, mediumHair, longHair, oriental, bird, rabbit
+  case shortHair, longHair, oriental, bird, rabbit
 }
 
 /// A breed, its group, and its names in the languages of ``ColorWords``, folded.
@@ -227,7 +227,7 @@ extension BreedNames {
       "domestic shorthair, domestic short hair, dsh, domestic sh, european shorthair, europejska krotkowlosa, europejski, europejski krotkowlosy, dachowiec, comun europeo, europeo, europeo comun, europeo de pelo corto, europaisch kurzhaar, hauskatze, ehk, europeen, europeen court, shorthair, american shorthair, kot domowy, domestico pelo corto, kurzhaar, pelo corto, domowy krotkowlosy, gato comun, kot europejski, chat europeen, comun"
     ),
     BreedNames(
-      .mediumHair,
+      .longHair,
       "domestic medium hair, domestic mediumhair, domestic medium, dmh, mediumhair, pelo medio, domestico pelo medio, halblanghaar, poldlugowlosy"
     ),
     BreedNames(

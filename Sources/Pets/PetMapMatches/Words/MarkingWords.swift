@@ -31,8 +31,8 @@ public struct MarkingSet: Sendable, Hashable {
 }
 
 /// The words for markings in the languages of ``ColorWords``, folded; an asterisk marks a stem.
-enum MarkingWords {
-  static let table: KeyValuePairs<Marking, String> = [
+package enum MarkingWords {
+  package static let table: KeyValuePairs<Marking, String> = [
     .chest:
       "chest breast bib klatk* piers krawat* zabot* pecho pechera brust* latz poitrail peito plastron petto",
     .paw: """
@@ -109,6 +109,6 @@ enum MarkingWords {
   ]
 
   /// Words that describe the eyes next to them.
-  static let eyes =
+  package static let eyes =
     "eye eyes eyed oko oczy oczu oczka oczami oczach ojo ojos auge augen augig* yeux olho* occhi*"
 }

@@ -63,7 +63,6 @@ struct MatchesOptions: CommandOptions {
     let format = Option<Format?>(
       "format", "Set the output format: text, or a line of JSON for each report.",
       defaultText: "text on a terminal or for one ID, else jsonl")
-    let language = ServiceOptions.language
     let output = OutputOptions.output
   }
 }
@@ -94,7 +93,7 @@ private struct MatchesRun {
     let stream = if let path { try OutputStream(path: path) } else { console.output }
     let isTerminal = path == nil && console.output.isTerminal
     let format = arguments.output.format ?? (id != nil || isTerminal ? .text : .jsonl)
-    let words = Words(arguments.output.language)
+    let words = Words(request.language)
     var writer = MatchWriter(format, words, to: stream)
     for report in run.reports {
       let list = run.index.matches(for: report, options: request.options)
