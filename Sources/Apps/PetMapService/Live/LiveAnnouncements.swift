@@ -35,8 +35,8 @@ package final class LiveAnnouncements: Sendable {
 
     /// Replaces the published announcements.
     ///
-    /// - Returns: What was replaced, for the caller to release outside the lock: freeing its trees takes
-    ///   long.
+    /// - Returns: What was replaced, for the caller to release outside the lock: freeing its trees
+    ///   takes long.
     mutating func replace(_ pins: PinCollection) -> Replaced {
       let replaced = Replaced(pins: self.pins, filtered: filtered)
       self.pins = pins
@@ -70,8 +70,8 @@ package final class LiveAnnouncements: Sendable {
   /// The mutex of the writer.
   private let changing = Monitor(Changing())
   private let state = Monitor(State())
-  /// The index for matches, or `nil` until the first search after everything was replaced. It is small
-  /// and searched in less than a millisecond, so readers share a mutex with the writer.
+  /// The index for matches, or `nil` until the first search after everything was replaced. It is
+  /// small and searched in less than a millisecond, so readers share a mutex with the writer.
   private let matchIndex = Monitor(MatchIndex?.none)
 
   /// Whether contact details are only given on request.

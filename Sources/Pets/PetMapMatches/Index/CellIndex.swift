@@ -141,8 +141,8 @@ package struct CellIndex: Sendable {
   }
 }
 
-/// Squared distances from a coordinate on a plane that touches the sphere there, which are accurate to
-/// a percent at the distances that matter.
+/// Squared distances from a coordinate on a plane that touches the sphere there, which are accurate
+/// to a percent at the distances that matter.
 package struct PlaneDistance {
   private let latitude: Int32
   private let longitude: Int32

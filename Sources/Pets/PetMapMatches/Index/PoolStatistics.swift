@@ -1,7 +1,8 @@
 import PetMapAnnouncements
 import PetMapGeo
 
-/// How frequent each value is among the pins of a pool, so that agreement on a rare one weighs more.
+/// How frequent each value is among the pins of a pool, so that agreement on a rare one weighs
+/// more.
 struct PoolStatistics: Sendable {
   /// The number of pins.
   private(set) var count = 0

@@ -14,7 +14,8 @@ struct MatchEvidence {
 
   /// - Parameters:
   ///   - square: The squared distance in m².
-  ///   - hasReasons: Whether to collect the reasons and what is unknown, which takes ten times as long.
+  ///   - hasReasons: Whether to collect the reasons and what is unknown, which takes ten times as
+  ///   long.
   init(of pin: PetTraits, _ model: MatchModel, square: Float, hasReasons: Bool = true) {
     self.hasReasons = hasReasons
     let report = model.report

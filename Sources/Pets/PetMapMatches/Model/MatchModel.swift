@@ -4,8 +4,8 @@ import PetMapGeo
 /// The weights of all fields for one report, against the pins of one pool.
 ///
 /// Likelihood ratios of fields that agree by chance are multiplied (I. P. Fellegi and A. B. Sunter,
-/// "A Theory for Record Linkage", JASA 64, 1969). Both texts are compared as if the pool's value were
-/// the truth and the report's named it with the errors of people.
+/// "A Theory for Record Linkage", JASA 64, 1969). Both texts are compared as if the pool's value
+/// were the truth and the report's named it with the errors of people.
 ///
 /// A class, so that comparing a thousand pins does not copy its tables.
 final class MatchModel: Sendable {

@@ -1,7 +1,7 @@
 public import PetMapAnnouncements
 
-/// The sentences that people read. They say what agrees and what differs, and never that two reports
-/// are of the same pet.
+/// The sentences that people read. They say what agrees and what differs, and never that two
+/// reports are of the same pet.
 extension MatchReason {
   /// Returns the reason as a sentence without a period: `Found 3 days later`.
   public func text(_ words: Words) -> String {

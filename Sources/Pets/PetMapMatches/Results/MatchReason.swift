@@ -29,8 +29,8 @@ public struct MatchReason: Sendable, Hashable {
     case sameBreed(String)
     case similarBreeds(here: String, there: String)
     case differentBreeds(here: String, there: String)
-    /// Colors that both name, and the number of pets among which one has the rarest of them, if it is
-    /// rare.
+    /// Colors that both name, and the number of pets among which one has the rarest of them, if it
+    /// is rare.
     case sameColors([CoatColor], oneIn: Int?)
     case similarColors(here: [CoatColor], there: [CoatColor])
     case differentColors(here: [CoatColor], there: [CoatColor])

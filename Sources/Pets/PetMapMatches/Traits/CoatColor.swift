@@ -86,8 +86,8 @@ public struct Coat: Sendable, Hashable {
   /// All colors.
   var union: ColorSet { colors.union(minor) }
 
-  /// Returns the coat with the colors that are meant; see `ColorSet.ofCoat`. If all colors are those of
-  /// parts, they are the colors of the coat.
+  /// Returns the coat with the colors that are meant; see `ColorSet.ofCoat`. If all colors are
+  /// those of parts, they are the colors of the coat.
   func normalized(_ species: Species) -> Coat {
     var coat = Coat(colors: colors.ofCoat(species), minor: minor.ofCoat(species))
     if coat.colors.isEmpty { swap(&coat.colors, &coat.minor) }

@@ -1,4 +1,4 @@
-import PetMapAnnouncements
+import PetMapSynonyms
 
 /// The breeds that a text names, at most two. Mixtures are not distinguished from their breeds,
 /// because neither owners nor finders know.
@@ -62,9 +62,9 @@ struct BreedFinder: Sendable {
 
   private init() {
     for (index, breed) in BreedNames.all.enumerated() {
-      for name in breed.names.utf8.split(separator: UInt8(ascii: ",")) {
-        let name = String(Substring(name)).trimmed
-        trie.insert(name.split(separator: " ").joined(separator: " ")) { known in known ?? index }
+      for name in breed.names.split(separator: ",") {
+        let words = String(name).spacedWords
+        trie.insert(words.joined(separator: " ")) { known in known ?? index }
       }
     }
   }

@@ -1,5 +1,6 @@
 /// The words for colors and patterns in English, Polish, Spanish, German, French, Portuguese and
-/// Italian, folded. A word with an asterisk is a stem, which matches every word that begins with it.
+/// Italian, folded. A word with an asterisk is a stem, which matches every word that begins with
+/// it.
 package enum ColorWords {
   package static let table: KeyValuePairs<[CoatColor], String> = [
     [.black]: """
@@ -23,7 +24,8 @@ package enum ColorWords {
     tan tans fawn* beige* beis sand sandy sandfarb* sandig* wheat* buff blond* golden* gold
     honey* apricot* caramel* karmel* champagne* biscuit bezow* plow* piask* piaskow* zlot*
     zlocist* biszkopt* miodow* morelow* slomkow* canel* dorad* arena rubi* falb* goldfarb*
-    goldbraun* honig* aprikos* semmel* hellbraun* fauve* dore doree dourad* areia caramel* jasnobraz*
+    goldbraun* honig* aprikos* semmel* hellbraun* fauve* dore doree dourad* areia caramel*
+    jasnobraz*
     """,
     [.cream]: "cream* crm krem* crem* creme* ivory vanill* wanili* elfenbein* marfil ecru",
     [.orange]: """

@@ -15,14 +15,17 @@ package enum OtherWords {
     """
 
   package static let small = """
-    small little tiny mini miniature toy teacup xs maly mala male malutk* maluch* malego malej nieduz* drobn*
+    small little tiny mini miniature toy teacup xs maly mala male malutk* maluch* malego malej
+    nieduz* drobn*
     pequen* chiquit* klein* winzig* petit* minuscule piccol*
     """
   package static let medium = """
-    medium mid midsize mediumsize med sredn* mediano* mediana* mittel* mittelgross* moyen* medio media
+    medium mid midsize mediumsize med sredn* mediano* mediana* mittel* mittelgross* moyen* medio
+    media
     """
   package static let large = """
-    large big huge giant xl xxl lg duzy duza duze duzego duzej wielk* ogromn* olbrzym* grande* enorme*
+    large big huge giant xl xxl lg duzy duza duze duzego duzej wielk* ogromn* olbrzym* grande*
+    enorme*
     gigante* gross grosse grosser grosses riesig* riese gros grosse grand grande geant*
     """
 
@@ -30,9 +33,12 @@ package enum OtherWords {
   package static let animals = """
     dog dogs doggy puppy pup hound cat cats kitty kitten tomcat pies piesek psa suka suczka sunia
     szczeniak szczenie kot kotek kotka kocur kocurek kociak kicia kotki perro perra perrito perrita
-    cachorr* gato gata gatito gatita hund hundin rude welpe katze kater katzchen hundchen chien chienne chiot
-    chat chatte chaton cao cadela cane cagna gatto gatta bird rabbit bunny ptak krolik pajaro conejo vogel
-    kaninchen oiseau lapin size sized wielkosc* wielkosci rozmiar* tamano talla grosse grossen build taille porte breed
+    cachorr* gato gata gatito gatita hund hundin rude welpe katze kater katzchen hundchen chien
+    chienne chiot
+    chat chatte chaton cao cadela cane cagna gatto gatta bird rabbit bunny ptak krolik pajaro
+    conejo vogel
+    kaninchen oiseau lapin size sized wielkosc* wielkosci rozmiar* tamano talla grosse grossen
+    build taille porte breed
     mix mieszaniec kundel* mestizo mischling
     """
 
@@ -40,7 +46,8 @@ package enum OtherWords {
     male boy tom tomcat macho masculino mannlich* rude kater kocur kocurek samiec samczyk
     """
   package static let female = """
-    female girl spayed hembra femenin* weiblich* hundin suka suczka sunia samica samiczka kotka kotki kicia
+    female girl spayed hembra femenin* weiblich* hundin suka suczka sunia samica samiczka kotka
+    kotki kicia
     perra gata perrita gatita chienne chatte cadela
     """
 

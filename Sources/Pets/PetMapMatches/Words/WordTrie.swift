@@ -47,8 +47,8 @@ package struct WordTrie: Sendable {
     if isStem { stems[node] = new } else { wholes[node] = new }
   }
 
-  /// Calls `body` with the value and the end of each stem at the beginning of a word, shortest first,
-  /// and then with the value of the whole word.
+  /// Calls `body` with the value and the end of each stem at the beginning of a word, shortest
+  /// first, and then with the value of the whole word.
   package func forEachMatch(_ word: ArraySlice<UInt8>, _ body: (_ value: Int, _ end: Int) -> Void) {
     var node = 0
     for position in word.indices {
@@ -61,8 +61,8 @@ package struct WordTrie: Sendable {
     if wholes[node] != Self.none { body(Int(wholes[node]), word.endIndex) }
   }
 
-  /// Returns the value and the end of the longest phrase at the beginning of a text that ends at the
-  /// end of a word, or `nil` if there is none. Words are separated by single spaces.
+  /// Returns the value and the end of the longest phrase at the beginning of a text that ends at
+  /// the end of a word, or `nil` if there is none. Words are separated by single spaces.
   package func longestPhrase(_ text: ArraySlice<UInt8>) -> (value: Int, end: Int)? {
     var node = 0
     var found: (value: Int, end: Int)?
