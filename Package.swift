@@ -191,8 +191,8 @@ let package = Package(
       "PetMapService",
       [
         "PetMapGeo", "PetMapJSON", "PetMapDrawing", "PetMapPhotos", "PetMapAnnouncements",
-        "PetMapParameters", "PetMapAPI", "PetMapKit", "PetMapRequests", "PetMapCities",
-        "PetMapSystem",
+        "PetMapParameters", "PetMapAPI", "PetMapKit", "PetMapMatches", "PetMapRequests",
+        "PetMapCities", "PetMapSystem",
       ]),
     app(
       "PetMapClient",
@@ -285,6 +285,9 @@ let package = Package(
     tests("PetMapSynonyms", ["PetMapAnnouncements"]),
     tests("PetMapParameters", ["PetMapGeo", "PetMapDrawing", "PetMapAnnouncements"]),
     tests("PetMapAPI", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements"]),
+    tests(
+      "PetMapMatches", ["PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapKit"],
+      isOptimized: true),
     tests(
       "PetMapRequests", ["PetMapGeo", "PetMapAnnouncements", "PetMapParameters", "PetMapKit"]),
     tests("PetMapBasemap", []),

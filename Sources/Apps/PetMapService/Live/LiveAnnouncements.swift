@@ -1,5 +1,6 @@
 import PetMapGeo
 package import PetMapKit
+package import PetMapMatches
 package import PetMapAnnouncements
 import PetMapAPI
 import PetMapSystem
@@ -34,8 +35,8 @@ package final class LiveAnnouncements: Sendable {
 
     /// Replaces the published announcements.
     ///
-    /// - Returns: What was replaced, for the caller to release outside the lock: freeing its trees takes
-    ///   long.
+    /// - Returns: What was replaced, for the caller to release outside the lock: freeing its trees
+    ///   takes long.
     mutating func replace(_ pins: PinCollection) -> Replaced {
       let replaced = Replaced(pins: self.pins, filtered: filtered)
       self.pins = pins
@@ -69,6 +70,9 @@ package final class LiveAnnouncements: Sendable {
   /// The mutex of the writer.
   private let changing = Monitor(Changing())
   private let state = Monitor(State())
+  /// The index for matches, or `nil` until the first search after everything was replaced. It is
+  /// small and searched in less than a millisecond, so readers share a mutex with the writer.
+  private let matchIndex = Monitor(MatchIndex?.none)
 
   /// Whether contact details are only given on request.
   private let hidesContact: Bool
@@ -232,6 +236,22 @@ package final class LiveAnnouncements: Sendable {
 
   private static let origin = Coordinate(validLatitude: 0, wrappingLongitude: 0)
 
+  // MARK: Matches
+
+  /// Returns the published announcements that may be the pet of an announcement; none for a closed
+  /// one.
+  ///
+  /// - Complexity: The first search is O(*n*); later ones are those of ``MatchIndex``.
+  package func matches(for report: Announcement, options: MatchOptions) -> MatchList {
+    guard report.status != .closed else { return MatchList() }
+    return matchIndex.withLock { index in
+      // A change that this snapshot contains may be applied again, which has no effect.
+      let current = index ?? MatchIndex(state.withLock { $0.pins })
+      index = current
+      return current.matches(for: report, options: options)
+    }
+  }
+
   // MARK: Following
 
   /// Replaces all announcements. Clusters are not available until ``makeClusters()`` is called.
@@ -263,6 +283,7 @@ package final class LiveAnnouncements: Sendable {
         state.lastChange = lastChange
         return replaced
       }
+      matchIndex.withLock { $0 = nil }
     }
   }
 
@@ -293,6 +314,7 @@ package final class LiveAnnouncements: Sendable {
         }
         return replaced
       }
+      matchIndex.withLock { $0?.apply(pinChanges) }
       return published
     }
   }

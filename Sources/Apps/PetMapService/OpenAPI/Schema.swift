@@ -1,5 +1,6 @@
 import PetMapAnnouncements
 import PetMapAPI
+import PetMapMatches
 
 /// The JSON schemas of the OpenAPI document.
 enum Schema {
@@ -69,6 +70,7 @@ enum Schema {
       """
     ),
     ("AnnouncementDraft", draft),
+    ("MatchList", matchList),
     (
       "StatusChange",
       """
@@ -80,6 +82,20 @@ enum Schema {
   ]
 
   static let namedError = ("Error", error)
+
+  private static var matchList: String {
+    let fields = MatchField.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ",")
+    return """
+      {"type":"object","required":["id","matches"],"additionalProperties":false,"properties":{"id":\
+      {"type":"string","format":"uuid"},"matches":{"type":"array","items":{"type":"object",\
+      "required":["id","score","reasons"],"additionalProperties":false,"properties":{"id":{"type":"string",\
+      "format":"uuid"},"score":{"type":"number","minimum":0,"maximum":1},"reasons":{"type":"array",\
+      "items":{"type":"object","required":["field","weight","text"],"additionalProperties":false,\
+      "properties":{"field":{"enum":[\(fields)]},"weight":{"type":"number","description":"Nats; \
+      negative if the field contradicts the match."},"text":{"type":"string"}}}}}}},"complete":\
+      {"const":false,"description":"Only the nearest announcements were compared."}}}
+      """
+  }
 
   private static func announcement(more: String, required: String) -> String {
     let names = PetField.allCases.map { "\"\($0.name)\"" }.joined(separator: ",")

@@ -43,7 +43,8 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case matchChip, matchChipDiffers, matchWithin, matchBeyond, matchSameDay, matchDayLater
   case matchDaysLater, matchDayBefore, matchDaysBefore, matchSpecies, matchSpeciesUnclear
   case matchBreed, matchBreedSimilar, matchBreedDiffers, matchColors, matchColorsRare
-  case matchColorsSimilar, matchColorsDiffer, matchColorsUnnamed, matchMales, matchFemales
+  case matchColorsSimilar, matchColorsDiffer, matchColorsOnlyHere, matchColorsOnlyThere, matchMales,
+    matchFemales
   case matchMaleHere, matchFemaleHere, matchAges, matchAgesDiffer, matchSize, matchSizesDiffer
   case matchMarkings, matchMarkingsDiffer, matchCollar, matchCollarsDiffer, matchUnknown
   case matchLikely, matchPossible, matchUnlikely, matchNone, matchNotAll, ageUnderOne, sizeSmall

@@ -1,25 +1,39 @@
 import PetMapCollections
-import PetMapGeo
+package import PetMapGeo
 
 /// The pins of a pool in cells of 0.01° (about 1 km), each sorted by day.
-struct CellIndex: Sendable {
+package struct CellIndex: Sendable {
   /// What the first pass compares.
-  struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// The coordinate in thousandths of a degree.
     let latitude: Int32
     let longitude: Int32
     let day: Int32
-    let slot: UInt32
+    package let slot: UInt32
     let colors: UInt16
     /// 0 if unknown, 1 for male, 2 for female.
     let sex: UInt8
     let age: UInt8
+
+    package init(
+      latitude: Int32, longitude: Int32, day: Int32, slot: UInt32, colors: UInt16 = 0,
+      sex: UInt8 = 0,
+      age: UInt8 = 0
+    ) {
+      self.latitude = latitude
+      self.longitude = longitude
+      self.day = day
+      self.slot = slot
+      self.colors = colors
+      self.sex = sex
+      self.age = age
+    }
   }
 
   /// A cell and its distance from a coordinate.
-  struct Near {
-    let cell: Int
-    let distance: Double
+  package struct Near {
+    package let cell: Int
+    package let distance: Double
   }
 
   private struct Key: Hashable {
@@ -36,7 +50,7 @@ struct CellIndex: Sendable {
   static let metersPerUnit = Sphere.radius.value * .pi / 180_000
 
   private var keys: [Key] = []
-  private(set) var cells: [[Entry]] = []
+  package private(set) var cells: [[Entry]] = []
   private var indices: [Key: Int] = [:]
   private var blocks: [Key: [Int]] = [:]
 
@@ -54,7 +68,9 @@ struct CellIndex: Sendable {
     return Key(row: floorDivided(key.row, blockSize), column: column)
   }
 
-  mutating func insert(_ entry: Entry) {
+  package init() {}
+
+  package mutating func insert(_ entry: Entry) {
     let key = Self.key(entry)
     let cell: Int
     if let known = indices[key] {
@@ -79,7 +95,7 @@ struct CellIndex: Sendable {
   }
 
   /// Returns the cells within a radius, nearest first.
-  func cells(near latitude: Int32, _ longitude: Int32, radius: Meters) -> [Near] {
+  package func cells(near latitude: Int32, _ longitude: Int32, radius: Meters) -> [Near] {
     let scale = CellIndex.longitudeScale(latitude)
     let units = radius.value / Self.metersPerUnit
     let edge = Self.size * Self.blockSize
@@ -125,15 +141,15 @@ struct CellIndex: Sendable {
   }
 }
 
-/// Squared distances from a coordinate on a plane that touches the sphere there, which are accurate to
-/// a percent at the distances that matter.
-struct PlaneDistance {
+/// Squared distances from a coordinate on a plane that touches the sphere there, which are accurate
+/// to a percent at the distances that matter.
+package struct PlaneDistance {
   private let latitude: Int32
   private let longitude: Int32
   private let vertical: Float
   private let horizontal: Float
 
-  init(from traits: PetTraits) {
+  package init(from traits: PetTraits) {
     latitude = traits.latitude
     longitude = traits.longitude
     vertical = Float(CellIndex.metersPerUnit)
@@ -141,7 +157,7 @@ struct PlaneDistance {
   }
 
   @inline(__always)
-  func square(_ latitude: Int32, _ longitude: Int32) -> Float {
+  package func square(_ latitude: Int32, _ longitude: Int32) -> Float {
     let y = Float(latitude - self.latitude) * vertical
     var turn = longitude - self.longitude
     if turn > 180_000 { turn -= 360_000 }

@@ -14,7 +14,7 @@ public struct MatchOptions: Sendable {
   public var budget = 100_000
 
   /// The number of pins of the first pass whose fields are all compared.
-  static let finalists = 2048
+  static let finalists = 1024
 
   /// Creates the default options.
   public init() {}
@@ -26,6 +26,9 @@ public struct MatchList: Sendable {
   public var matches: [PetMatch] = []
   /// Whether all pins near the report were compared. Otherwise, the nearest ones were.
   public var isComplete = true
+
+  /// Creates an empty list.
+  public init() {}
 }
 
 /// A pin that may be the pet of a report.
@@ -41,6 +44,16 @@ public struct PetMatch: Sendable {
   public let reasons: [MatchReason]
   /// The fields that the pin or the report lacks.
   public let unknown: [MatchField]
+
+  package init(
+    id: String, score: Double, weight: Weight, reasons: [MatchReason], unknown: [MatchField]
+  ) {
+    self.id = id
+    self.score = score
+    self.weight = weight
+    self.reasons = reasons
+    self.unknown = unknown
+  }
 }
 
 extension PinCollection {
@@ -56,11 +69,13 @@ extension PinCollection {
 }
 
 extension MatchIndex {
-  /// Returns the pins that may be the pet of a report, which need not be in the index. A found pet is
-  /// compared with missing ones, any other with found ones.
+  /// Returns the pins that may be the pet of a report, which need not be in the index. A found pet
+  /// is compared with missing ones, any other with found ones.
   ///
-  /// The score of a pin is *p w* / (*p* Σ*w* + (1 - *p*) *λ*): the weight of the pin's evidence among
-  /// that of all pins and that of none, which is the number of pins to expect by chance.
+  /// The score of a pin is *p w* / (*p* Σ*w* + (1 - *p*) *λ*): the odds of the pin's evidence among
+  /// those of all pins and those of none, which is the number of pins to expect by chance. The odds
+  /// are tempered, because fields are not independent, and people not as reliable as any model of
+  /// them.
   ///
   /// - Complexity: O(*m*) for *m* pins near the report, at most ``MatchOptions/budget``.
   public func matches(
@@ -92,6 +107,7 @@ struct MatchSearch {
   private let report: PetTraits
   private let index: MatchIndex
   private let options: MatchOptions
+  private let plane: PlaneDistance
   /// The pools to search, the one of the report's species first.
   private var models: [(pool: Int, model: MatchModel)] = []
   private var candidates: [Candidate] = []
@@ -103,6 +119,7 @@ struct MatchSearch {
     self.report = report
     self.index = index
     self.options = options
+    plane = PlaneDistance(from: report)
     let side: AnnouncementStatus = report.status == .found ? .missing : .found
     let own = MatchIndex.Kind(report)
     let others: [MatchIndex.Kind] =
@@ -139,8 +156,7 @@ struct MatchSearch {
     let cells = index.pools[pool].cells
     let near = cells.cells(
       near: report.latitude, report.longitude, radius: PlaceKernel.radius)
-    let plane = PlaneDistance(from: report)
-    if position == 0 { expected = expected(near, cells, plane, model) }
+    if position == 0 { expected = expected(near, cells, model) }
     let base = position == 0 ? 0 : MatchModel.unclearSpecies.hundredths
     let meanTime = model.meanTime.hundredths
     let sexes = [nil, .male, .female].map { model.sexWeight($0).hundredths }
@@ -185,6 +201,13 @@ struct MatchSearch {
       : report.day + days.lowerBound...report.day + days.upperBound
   }
 
+  /// The exponent of the odds. Without it, decoys get too many high scores.
+  private static let temper = 0.75
+
+  private static func odds(_ weight: Int32) -> Double {
+    exponential(temper * Double(weight) / 100)
+  }
+
   /// The number of nearest pins whose area is the density.
   private static let neighbors = 25
   private static let leastRadius = 150.0
@@ -192,7 +215,7 @@ struct MatchSearch {
   /// Returns the number of pins to expect within ``PlaceKernel/area`` and ``TimeKernel/span`` by
   /// chance, from the density around the report.
   private func expected(
-    _ near: [CellIndex.Near], _ cells: CellIndex, _ plane: PlaneDistance, _ model: MatchModel
+    _ near: [CellIndex.Near], _ cells: CellIndex, _ model: MatchModel
   ) -> Double {
     var squares: [Float] = []
     for cell in near {
@@ -227,7 +250,7 @@ struct MatchSearch {
       kept += counts[threshold]
     }
     for index in 0..<threshold where counts[index] > 0 {
-      rest += Double(counts[index]) * exponential(Double(index - Int(bound)) / 100)
+      rest += Double(counts[index]) * Self.odds(Int32(index) - bound)
     }
     candidates.removeAll { bin($0.weight) < threshold }
   }
@@ -246,17 +269,20 @@ struct MatchSearch {
   }
 
   /// Returns the weights of all fields of a pin.
-  private func evidence(of pin: PetTraits, _ model: MatchModel) -> MatchEvidence {
+  private func evidence(
+    of pin: PetTraits, _ model: MatchModel, hasReasons: Bool = true
+  ) -> MatchEvidence {
     MatchEvidence(
-      of: pin, model, square: PlaneDistance(from: report).square(pin.latitude, pin.longitude))
+      of: pin, model, square: plane.square(pin.latitude, pin.longitude), hasReasons: hasReasons)
   }
 
   /// Returns the best matches.
   func list() -> MatchList {
     var sum = rest
-    for candidate in candidates { sum += exponential(Double(candidate.weight) / 100) }
+    for candidate in candidates { sum += Self.odds(candidate.weight) }
     let share = min(max(options.share, 0.01), 0.99)
-    let odds = share * sum + (1 - share) * expected
+    let none = exponential(Self.temper * logarithm(expected))
+    let odds = share * sum + (1 - share) * none
     func isBetter(_ one: Candidate, _ other: Candidate) -> Bool {
       if one.weight != other.weight { return one.weight > other.weight }
       guard let first = index.pins[Int(one.slot)], let second = index.pins[Int(other.slot)] else {
@@ -265,11 +291,12 @@ struct MatchSearch {
       return first.id.utf8.lexicographicallyPrecedes(second.id.utf8)
     }
     let possible = candidates.filter { $0.weight > MatchEvidence.excluded.hundredths / 2 }
-    var list = MatchList(isComplete: isComplete)
+    var list = MatchList()
+    list.isComplete = isComplete
     for candidate in possible.sorted(by: isBetter).prefix(options.limit) {
       guard let pin = index.pins[Int(candidate.slot)] else { continue }
       let evidence = evidence(of: pin.traits, models[candidate.model].model)
-      let odd = share * exponential(Double(candidate.weight) / 100)
+      let odd = share * Self.odds(candidate.weight)
       let isProven = report.chip != 0 && report.chip == pin.traits.chip
       list.matches.append(
         PetMatch(

@@ -2,8 +2,8 @@ public import PetMapAnnouncements
 import PetMapGeo
 public import PetMapKit
 
-/// The pins that reports are compared with: which found pets may be a missing one, and which missing
-/// pets a found one may be.
+/// The pins that reports are compared with: which found pets may be a missing one, and which
+/// missing pets a found one may be.
 ///
 /// ```swift
 /// var index = MatchIndex(pins)
@@ -11,10 +11,10 @@ public import PetMapKit
 /// for match in index.matches(for: report).matches { print(match.id, match.score) }
 /// ```
 ///
-/// The pins of a status and a species are a pool, with its cells (`CellIndex`) and the frequencies of
-/// its values (`PoolStatistics`). A search (``matches(for:options:)``) has two passes: place, time,
-/// colors, sex and age of all pins near the report from packed entries, then all fields of the best
-/// ones. `MatchModel` has the weights of the fields.
+/// The pins of a status and a species are a pool, with its cells (`CellIndex`) and the frequencies
+/// of its values (`PoolStatistics`). A search (``matches(for:options:)``) has two passes: place,
+/// time, colors, sex and age of all pins near the report from packed entries, then all fields of
+/// the best ones. `MatchModel` has the weights of the fields.
 ///
 /// Closed announcements are not in the index, and neither are they in its frequencies.
 public struct MatchIndex: Sendable {

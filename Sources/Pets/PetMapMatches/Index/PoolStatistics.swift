@@ -1,15 +1,16 @@
 import PetMapAnnouncements
 import PetMapGeo
 
-/// How frequent each value is among the pins of a pool, so that agreement on a rare one weighs more.
+/// How frequent each value is among the pins of a pool, so that agreement on a rare one weighs
+/// more.
 struct PoolStatistics: Sendable {
   /// The number of pins.
   private(set) var count = 0
-  /// The sets of colors; their indices are in the pins' entries. The first one is empty.
-  private(set) var colorSets: [ColorSet] = [ColorSet()]
-  /// The number of pins with each set of colors.
-  private(set) var colorCounts: [Int] = [0]
-  private var colorIndices: [ColorSet: UInt16] = [ColorSet(): 0]
+  /// The coats; their indices are in the pins' entries. The first one is empty.
+  private(set) var coats: [Coat] = [Coat()]
+  /// The number of pins with each coat.
+  private(set) var coatCounts: [Int] = [0]
+  private var coatIndices: [Coat: UInt16] = [Coat(): 0]
   /// The number of pins by age, in the steps of ``AgeStep``.
   private(set) var ages = Array(repeating: 0, count: AgeStep.count)
   private(set) var sizes = [0, 0, 0]
@@ -26,30 +27,30 @@ struct PoolStatistics: Sendable {
 
   /// Adds a pin.
   ///
-  /// - Returns: The index of its colors in ``colorSets``.
+  /// - Returns: The index of its coat in ``coats``.
   mutating func add(_ traits: PetTraits) -> UInt16 {
     change(traits, by: 1)
-    let index = insert(traits.colors)
-    colorCounts[Int(index)] += 1
+    let index = insert(traits.coat)
+    coatCounts[Int(index)] += 1
     return index
   }
 
   mutating func remove(_ traits: PetTraits) {
     change(traits, by: -1)
-    colorCounts[Int(insert(traits.colors))] -= 1
+    coatCounts[Int(insert(traits.coat))] -= 1
   }
 
-  /// Returns the index of a set of colors, or `nil` if no pin has had it.
-  func index(of colors: ColorSet) -> Int? { colorIndices[colors].map { Int($0) } }
+  /// Returns the index of a coat, or `nil` if no pin has had it.
+  func index(of coat: Coat) -> Int? { coatIndices[coat].map { Int($0) } }
 
-  private mutating func insert(_ colors: ColorSet) -> UInt16 {
-    if let index = colorIndices[colors] { return index }
+  private mutating func insert(_ coat: Coat) -> UInt16 {
+    if let index = coatIndices[coat] { return index }
     // Files with more combinations than fit are not about pets.
-    guard colorSets.count < Int(UInt16.max) else { return 0 }
-    let index = UInt16(colorSets.count)
-    colorIndices[colors] = index
-    colorSets.append(colors)
-    colorCounts.append(0)
+    guard coats.count < Int(UInt16.max) else { return 0 }
+    let index = UInt16(coats.count)
+    coatIndices[coat] = index
+    coats.append(coat)
+    coatCounts.append(0)
     return index
   }
 

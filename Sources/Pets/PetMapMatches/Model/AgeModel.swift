@@ -2,8 +2,8 @@ import PetMapGeo
 
 /// How well two ages agree.
 ///
-/// The logarithms of an owner's and a finder's figures differ by a mixture of two normal distributions,
-/// which are flat over the ranges that the figures stand for.
+/// The logarithms of an owner's and a finder's figures differ by a mixture of two normal
+/// distributions, which are flat over the ranges that the figures stand for.
 enum AgeModel {
   /// The share and the standard deviation of each part.
   private static let parts = [(share: 0.85, spread: 0.5), (share: 0.15, spread: 1.2)]

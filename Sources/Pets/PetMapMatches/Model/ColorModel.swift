@@ -32,11 +32,15 @@ enum ColorModel {
     return chances
   }()
 
-  /// Returns the chance that someone names a color of an animal whose colors someone else named.
-  static func chance(of color: CoatColor, given set: ColorSet) -> Double {
+  /// How much a color of a part of the animal counts.
+  private static let partial = 0.5
+
+  /// Returns the chance that someone names a color of an animal whose coat someone else described.
+  static func chance(of color: CoatColor, given coat: Coat) -> Double {
     var miss = 0.97
     let row = Int(color.rawValue) * CoatColor.allCases.count
-    for other in set.colors { miss *= 1 - chances[row + Int(other.rawValue)] }
+    coat.colors.forEach { miss *= 1 - chances[row + Int($0.rawValue)] }
+    coat.minor.forEach { miss *= 1 - partial * chances[row + Int($0.rawValue)] }
     return 1 - miss
   }
 }

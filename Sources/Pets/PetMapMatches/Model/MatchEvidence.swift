@@ -10,19 +10,24 @@ struct MatchEvidence {
   /// The fields that either lacks.
   private(set) var unknown: [MatchField] = []
   private var found: [MatchReason] = []
+  private let hasReasons: Bool
 
-  /// - Parameter square: The squared distance in m².
-  init(of pin: PetTraits, _ model: MatchModel, square: Float) {
+  /// - Parameters:
+  ///   - square: The squared distance in m².
+  ///   - hasReasons: Whether to collect the reasons and what is unknown, which takes ten times as
+  ///   long.
+  init(of pin: PetTraits, _ model: MatchModel, square: Float, hasReasons: Bool = true) {
+    self.hasReasons = hasReasons
     let report = model.report
     let hasSameChip = report.chip != 0 && report.chip == pin.chip
     if report.chip != 0, pin.chip != 0 {
       add(.chip, hasSameChip ? Self.proof : Self.excluded, hasSameChip ? .sameChip : .differentChip)
     } else {
-      unknown.append(.chip)
+      note(.chip)
     }
-    let meters = Double(square).squareRoot()
-    let band = MatchReason.bands.first { meters <= Double($0) }
-    add(.place, Weight(hundredths: model.place.weight(ofSquare: square)), .distance(within: band))
+    add(
+      .place, Weight(hundredths: model.place.weight(ofSquare: square)),
+      .distance(within: MatchReason.bands.first { square <= Float($0 * $0) }))
     addTime(pin, model, hasSameChip)
     let species = model.speciesWeight(pin)
     if species != .zero {
@@ -47,16 +52,22 @@ struct MatchEvidence {
   }
 
   private mutating func add(
-    _ field: MatchField, _ weight: Weight, _ finding: MatchReason.Finding
+    _ field: MatchField, _ weight: Weight, _ finding: @autoclosure () -> MatchReason.Finding
   ) {
     total += weight
-    found.append(MatchReason(field: field, weight: weight, finding: finding))
+    guard hasReasons else { return }
+    found.append(MatchReason(field: field, weight: weight, finding: finding()))
+  }
+
+  /// Notes that a field is unknown.
+  private mutating func note(_ field: MatchField) {
+    if hasReasons { unknown.append(field) }
   }
 
   private mutating func addTime(_ pin: PetTraits, _ model: MatchModel, _ hasSameChip: Bool) {
     guard pin.day != PetTraits.noDay, model.report.day != PetTraits.noDay else {
       total += model.meanTime
-      unknown.append(.time)
+      note(.time)
       return
     }
     let weight = model.timeWeight(pin.day) ?? (hasSameChip ? .zero : Self.excluded)
@@ -64,44 +75,43 @@ struct MatchEvidence {
   }
 
   private mutating func addBreed(_ pin: PetTraits, _ model: MatchModel) {
-    guard let relation = model.breedRelation(pin.breeds) else { return unknown.append(.breed) }
-    let weight = model.breedWeight(pin.breeds)
+    guard let relation = model.breedRelation(pin.breeds) else { return note(.breed) }
+    let weight = model.breedWeight(relation)
     let (here, there) = (model.report.breeds, pin.breeds)
-    let finding: MatchReason.Finding =
-      switch relation {
-      case .same: .sameBreed(here.common(with: there).name)
-      case .similar: .similarBreeds(here: here.name, there: there.name)
-      case .different: .differentBreeds(here: here.name, there: there.name)
-      }
-    add(.breed, weight, finding)
+    switch relation {
+    case .same: add(.breed, weight, .sameBreed(here.common(with: there).name))
+    case .similar: add(.breed, weight, .similarBreeds(here: here.name, there: there.name))
+    case .different: add(.breed, weight, .differentBreeds(here: here.name, there: there.name))
+    }
   }
 
   private mutating func addColors(_ pin: PetTraits, _ model: MatchModel) {
-    let (here, there) = (model.report.colors, pin.colors)
-    guard !here.isEmpty, !there.isEmpty else { return unknown.append(.colors) }
-    let weight = model.colorWeight(there)
+    guard !model.report.coat.isEmpty, !pin.coat.isEmpty else { return note(.colors) }
+    let weight = model.colorWeight(pin.coat)
+    let (here, there) = (model.report.coat.colors, pin.coat.colors)
     let shared = here.intersection(there)
-    let finding: MatchReason.Finding
-    if weight.hundredths < 0 {
-      finding =
-        shared.isEmpty
-        ? .differentColors(here: here.colors, there: there.colors)
-        : .unnamedColors(here.subtracting(there).colors)
+    if weight.hundredths < 0, shared.isEmpty {
+      add(.colors, weight, .differentColors(here: here.colors, there: there.colors))
+    } else if weight.hundredths < 0, here != there {
+      add(
+        .colors, weight,
+        .partlySameColors(
+          shared.colors, onlyHere: here.subtracting(there).colors,
+          onlyThere: there.subtracting(here).colors))
     } else if shared.isEmpty {
-      finding = .similarColors(here: here.colors, there: there.colors)
+      add(.colors, weight, .similarColors(here: here.colors, there: there.colors))
     } else {
-      finding = .sameColors(shared.colors, oneIn: model.rarity(of: shared))
+      add(.colors, weight, .sameColors(shared.colors, oneIn: model.rarity(of: shared)))
     }
-    add(.colors, weight, finding)
   }
 
   private mutating func addSex(_ pin: PetTraits, _ model: MatchModel) {
-    guard let here = model.report.sex, let there = pin.sex else { return unknown.append(.sex) }
+    guard let here = model.report.sex, let there = pin.sex else { return note(.sex) }
     add(.sex, model.sexWeight(there), here == there ? .sameSex(here) : .differentSex(here: here))
   }
 
   private mutating func addAge(_ pin: PetTraits, _ model: MatchModel) {
-    guard let (here, there) = model.ages(pin) else { return unknown.append(.age) }
+    guard let (here, there) = model.ages(pin) else { return note(.age) }
     let weight = model.ageWeight(here: here, there: there)
     add(
       .age, weight,
@@ -110,7 +120,7 @@ struct MatchEvidence {
   }
 
   private mutating func addSize(_ pin: PetTraits, _ model: MatchModel) {
-    guard let here = model.report.size, let there = pin.size else { return unknown.append(.size) }
+    guard let here = model.report.size, let there = pin.size else { return note(.size) }
     add(
       .size, model.sizeWeight(there),
       here == there ? .sameSize(here) : .differentSizes(here: here, there: there))
@@ -118,7 +128,7 @@ struct MatchEvidence {
 
   private mutating func addMarkings(_ pin: PetTraits, _ model: MatchModel) {
     let (here, there) = (model.report.markings, pin.markings)
-    guard !here.isEmpty, !there.isEmpty else { return unknown.append(.markings) }
+    guard !here.isEmpty, !there.isEmpty else { return note(.markings) }
     let weight = model.markingWeight(there)
     let shared = here.intersection(there)
     add(
@@ -130,7 +140,7 @@ struct MatchEvidence {
 
   private mutating func addCollar(_ pin: PetTraits, _ model: MatchModel) {
     let (here, there) = (model.report.collar, pin.collar)
-    guard !here.isEmpty, !there.isEmpty else { return unknown.append(.collar) }
+    guard !here.isEmpty, !there.isEmpty else { return note(.collar) }
     let shared = here.intersection(there)
     add(
       .collar, model.collarWeight(there),

@@ -4,19 +4,23 @@ import PetMapGeo
 /// The weights of all fields for one report, against the pins of one pool.
 ///
 /// Likelihood ratios of fields that agree by chance are multiplied (I. P. Fellegi and A. B. Sunter,
-/// "A Theory for Record Linkage", JASA 64, 1969). Both texts are compared as if the pool's value were
-/// the truth and the report's named it with the errors of people.
-struct MatchModel {
+/// "A Theory for Record Linkage", JASA 64, 1969). Both texts are compared as if the pool's value
+/// were the truth and the report's named it with the errors of people.
+///
+/// A class, so that comparing a thousand pins does not copy its tables.
+final class MatchModel: Sendable {
   let report: PetTraits
   let statistics: PoolStatistics
   let place: PlaceKernel
   let time: TimeKernel
-  /// The weight of each set of colors in the pool.
+  /// The weight of each coat in the pool.
   let colorWeights: [Int32]
   /// The weight of each step of the age, indexed by ``AgeStep``.
   let ageWeights: [Int32]
   /// The mean density of the report's age given the age of a pin.
   private let ageChance: Double
+  private let breedWeights: [Weight]
+  private let markingWeights: [(bit: UInt64, shared: Weight, other: Weight)]
   /// 1 if the pool's pins were found, -1 if the report's was.
   private let direction: Int32
 
@@ -26,7 +30,9 @@ struct MatchModel {
     place = .of(report.species)
     time = .of(report.species)
     direction = report.status == .found ? -1 : 1
-    colorWeights = Self.colorWeights(report.colors, statistics)
+    colorWeights = Self.colorWeights(report.coat, statistics)
+    breedWeights = Self.breedWeights(report.breeds, statistics)
+    markingWeights = Self.markingWeights(report.markings, statistics)
     (ageWeights, ageChance) = Self.ageWeights(report.age, statistics)
   }
 
@@ -49,35 +55,38 @@ struct MatchModel {
   private static let omission = 0.6
 
   private static func colorWeights(
-    _ colors: ColorSet, _ statistics: PoolStatistics
+    _ coat: Coat, _ statistics: PoolStatistics
   ) -> [Int32] {
-    let sets = statistics.colorSets
-    let total = statistics.colorCounts.dropFirst().reduce(0, +)
-    guard !colors.isEmpty, total > 0 else { return Array(repeating: 0, count: sets.count) }
-    var weights = Array(repeating: 0.0, count: sets.count)
+    let coats = statistics.coats
+    let colors = coat.colors
+    let total = statistics.coatCounts.dropFirst().reduce(0, +)
+    guard !colors.isEmpty, total > 0 else { return Array(repeating: 0, count: coats.count) }
+    var weights = Array(repeating: 0.0, count: coats.count)
     for color in colors.colors {
-      let chances = sets.map { ColorModel.chance(of: color, given: $0) }
+      let chances = coats.map { ColorModel.chance(of: color, given: $0) }
       var mean = 0.0
-      for index in 1..<sets.count { mean += chances[index] * Double(statistics.colorCounts[index]) }
+      for index in 1..<coats.count { mean += chances[index] * Double(statistics.coatCounts[index]) }
       // One pin that agrees perfectly is added, so that the first of its color is not a proof.
       mean = (mean + 0.75) / (Double(total) + 1)
-      for index in 1..<sets.count { weights[index] += logarithm(chances[index] / mean) }
+      for index in 1..<coats.count { weights[index] += logarithm(chances[index] / mean) }
     }
-    for color in CoatColor.allCases where !colors.contains(color) {
+    for color in CoatColor.allCases where !coat.union.contains(color) {
       var count = 0
-      for index in 1..<sets.count where sets[index].contains(color) {
-        count += statistics.colorCounts[index]
+      for index in 1..<coats.count where coats[index].colors.contains(color) {
+        count += statistics.coatCounts[index]
       }
       let share = max(0.06, Double(count) / Double(total))
-      let named = max(0.06, ColorModel.chance(of: color, given: colors))
+      let named = max(0.06, ColorModel.chance(of: color, given: coat))
       let weight = min(max(logarithm(named / share), -2), 0.5) * omission
-      for index in 1..<sets.count where sets[index].contains(color) { weights[index] += weight }
+      for index in 1..<coats.count where coats[index].colors.contains(color) {
+        weights[index] += weight
+      }
     }
     return weights.enumerated().map { $0 == 0 ? 0 : Weight(nats: $1).hundredths }
   }
 
-  func colorWeight(_ colors: ColorSet) -> Weight {
-    guard let index = statistics.index(of: colors) else { return .zero }
+  func colorWeight(_ coat: Coat) -> Weight {
+    guard let index = statistics.index(of: coat) else { return .zero }
     return Weight(hundredths: colorWeights[index])
   }
 
@@ -89,12 +98,12 @@ struct MatchModel {
   /// rare.
   func rarity(of colors: ColorSet) -> Int? {
     let counts = colors.colors.map { color in
-      statistics.colorSets.indices.reduce(0) { sum, index in
-        statistics.colorSets[index].contains(color) ? sum + statistics.colorCounts[index] : sum
+      statistics.coats.indices.reduce(0) { sum, index in
+        statistics.coats[index].colors.contains(color) ? sum + statistics.coatCounts[index] : sum
       }
     }
     guard let least = counts.min(), least >= Self.leastCount else { return nil }
-    let share = statistics.colorCounts.dropFirst().reduce(0, +) / least
+    let share = statistics.coatCounts.dropFirst().reduce(0, +) / least
     return share >= Self.rareShare ? share : nil
   }
 
@@ -159,47 +168,57 @@ struct MatchModel {
   }
 
   /// How two pins' breeds relate.
-  enum BreedRelation {
+  enum BreedRelation: UInt8 {
     case same, similar, different
   }
 
   func breedRelation(_ breeds: BreedSet) -> BreedRelation? {
     guard !report.breeds.isEmpty, !breeds.isEmpty else { return nil }
     if report.breeds.overlaps(breeds) { return .same }
-    let groups = report.breeds.groups.filter { $0 != .other }
-    return breeds.groups.contains(where: groups.contains) ? .similar : .different
+    return report.breeds.looksLike(breeds) ? .similar : .different
   }
 
-  func breedWeight(_ breeds: BreedSet) -> Weight {
-    guard let relation = breedRelation(breeds) else { return .zero }
+  func breedWeight(_ relation: BreedRelation) -> Weight { breedWeights[Int(relation.rawValue)] }
+
+  /// Returns the weights of the same breed, a similar one, and a different one.
+  private static func breedWeights(
+    _ breeds: BreedSet, _ statistics: PoolStatistics
+  ) -> [Weight] {
     let total = Double(statistics.breedCount) + 2
     // The pins with the report's breeds, and those with another breed of their groups.
-    let same = report.breeds.indices.reduce(0) { $0 + (statistics.breeds[UInt16($1)] ?? 0) }
-    let grouped = Set(report.breeds.groups).reduce(0) { $0 + (statistics.groups[$1] ?? 0) }
+    let same = breeds.indices.reduce(0) { $0 + (statistics.breeds[UInt16($1)] ?? 0) }
+    let grouped = Set(breeds.groups).reduce(0) { $0 + (statistics.groups[$1] ?? 0) }
     let similar = max(0, grouped - same)
     let sameShare = min(0.98, (Double(same) + 1) / total)
     let similarShare = min(0.98, (Double(similar) + 1) / total)
     let rest = max(0.02, 1 - sameShare - similarShare)
-    let ratio =
-      switch relation {
-      case .same: 0.5 / sameShare
-      case .similar: 0.27 / similarShare
-      case .different: 0.23 / rest
-      }
-    return Weight(ratio: ratio).clamped(-200...500)
+    return [0.5 / sameShare, 0.27 / similarShare, 0.23 / rest].map {
+      Weight(ratio: $0).clamped(-200...500)
+    }
   }
 
   func markingWeight(_ markings: MarkingSet) -> Weight {
     guard !report.markings.isEmpty, !markings.isEmpty else { return .zero }
     var weight = Weight.zero
-    for marking in report.markings.markings {
+    for marking in markingWeights {
+      weight += markings.bits & marking.bit != 0 ? marking.shared : marking.other
+    }
+    return weight.clamped(-150...700)
+  }
+
+  /// Returns the weights of each of the report's markings, for pins that share it and others.
+  private static func markingWeights(
+    _ markings: MarkingSet, _ statistics: PoolStatistics
+  ) -> [(bit: UInt64, shared: Weight, other: Weight)] {
+    markings.markings.map { marking in
       let share = min(
         0.4,
         PoolStatistics.share(
           statistics.markings[Int(marking.rawValue)], of: statistics.markingCount))
-      weight += Weight(ratio: markings.contains(marking) ? 0.4 / share : 0.6 / (1 - share))
+      return (
+        1 << UInt64(marking.rawValue), Weight(ratio: 0.4 / share), Weight(ratio: 0.6 / (1 - share))
+      )
     }
-    return weight.clamped(-150...700)
   }
 
   func collarWeight(_ collar: ColorSet) -> Weight {

@@ -3,10 +3,10 @@ import PetMapGeo
 
 /// How far from where it was lost a pet is found.
 ///
-/// The density in 1/m² at the distance *r* is a sum of two-dimensional t kernels (J. S. Clark et al.,
-/// "Seed dispersal near and far", Ecology 80, 1999): near its home, far from it, and carried off. They
-/// are a little wider than the distances that shelters and owners report (L. M. Kremer et al., 2021,
-/// for dogs; L. Huang et al., 2018, for cats), because those are of pets that came home.
+/// The density in 1/m² at the distance *r* is a sum of two-dimensional t kernels (J. S. Clark et
+/// al., "Seed dispersal near and far", Ecology 80, 1999): near its home, far from it, and carried
+/// off. They are a little wider than the distances that shelters and owners report (L. M. Kremer et
+/// al., 2021, for dogs; L. Huang et al., 2018, for cats), because those are of pets that came home.
 struct PlaceKernel: Sendable {
   private struct Part {
     let share: Double

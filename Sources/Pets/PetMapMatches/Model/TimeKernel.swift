@@ -3,9 +3,9 @@ import PetMapGeo
 
 /// How many days after it was lost a pet is found.
 ///
-/// The logarithm of the days follows a t distribution with three degrees of freedom, around the medians
-/// that owners report (L. K. Lord et al., JAVMA 230, 2007). A few pets are found before the day that
-/// their owners remember.
+/// The logarithm of the days follows a t distribution with three degrees of freedom, around the
+/// medians that owners report (L. K. Lord et al., JAVMA 230, 2007). A few pets are found before the
+/// day that their owners remember.
 struct TimeKernel: Sendable {
   /// The differences in days at which pins are compared.
   static let days: ClosedRange<Int32> = -14...730

@@ -1,7 +1,7 @@
 import PetMapGeo
 
-/// The logarithm of a likelihood ratio in hundredths of a nat: how much more often two reports of the
-/// same pet agree like this than reports of two pets do.
+/// The logarithm of a likelihood ratio in hundredths of a nat: how much more often two reports of
+/// the same pet agree like this than reports of two pets do.
 ///
 /// Weights are integers so that sums, and therefore the order of matches, are the same on every
 /// platform.

@@ -2,8 +2,8 @@ public import PetMapAnnouncements
 public import PetMapJSON
 
 extension MatchList {
-  /// Writes the matches of a report: `{"id":…,"matches":[…]}`, and `"complete":false` if not all pins
-  /// near it were compared.
+  /// Writes the matches of a report: `{"id":…,"matches":[…]}`, and `"complete":false` if not all
+  /// pins near it were compared.
   ///
   /// - Parameters:
   ///   - id: The ID of the report.

@@ -1,7 +1,7 @@
 public import PetMapAnnouncements
 
-/// The sentences that people read. They say what agrees and what differs, and never that two reports
-/// are of the same pet.
+/// The sentences that people read. They say what agrees and what differs, and never that two
+/// reports are of the same pet.
 extension MatchReason {
   /// Returns the reason as a sentence without a period: `Found 3 days later`.
   public func text(_ words: Words) -> String {
@@ -20,8 +20,11 @@ extension MatchReason {
       words.text(.matchColorsSimilar, words.list(here), words.list(there))
     case .differentColors(let here, let there):
       words.text(.matchColorsDiffer, words.list(here), words.list(there))
-    case .unnamedColors(let colors):
-      words.text(.matchColorsUnnamed, [("colors", words.list(colors))])
+    case .partlySameColors(_, let here, let there):
+      [
+        here.isEmpty ? nil : words.text(.matchColorsOnlyHere, [("colors", words.list(here))]),
+        there.isEmpty ? nil : words.text(.matchColorsOnlyThere, [("colors", words.list(there))]),
+      ].compactMap { $0 }.joined(separator: "; ")
     case .sameSex(let sex): words.text(sex == .male ? .matchMales : .matchFemales)
     case .differentSex(let here): words.text(here == .male ? .matchMaleHere : .matchFemaleHere)
     case .ages(let here, let there):

@@ -29,13 +29,13 @@ public struct MatchReason: Sendable, Hashable {
     case sameBreed(String)
     case similarBreeds(here: String, there: String)
     case differentBreeds(here: String, there: String)
-    /// Colors that both name, and the number of pets among which one has the rarest of them, if it is
-    /// rare.
+    /// Colors that both name, and the number of pets among which one has the rarest of them, if it
+    /// is rare.
     case sameColors([CoatColor], oneIn: Int?)
     case similarColors(here: [CoatColor], there: [CoatColor])
     case differentColors(here: [CoatColor], there: [CoatColor])
-    /// Colors that only the report names.
-    case unnamedColors([CoatColor])
+    /// Some colors that both name, but others that only one of them does.
+    case partlySameColors([CoatColor], onlyHere: [CoatColor], onlyThere: [CoatColor])
     case sameSex(Sex)
     case differentSex(here: Sex)
     /// Ages on the day of the finding.

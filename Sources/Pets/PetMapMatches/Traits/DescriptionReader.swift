@@ -5,18 +5,29 @@ import PetMapSynonyms
 struct DescriptionReader {
   let text: TraitText
   /// The colors of the coat.
-  private(set) var colors = ColorSet()
+  private(set) var coat = Coat()
   /// The colors of the collar.
   private(set) var collar = ColorSet()
   /// Whether a word is read as something else than a color of the coat.
   private var isTaken: [Bool]
 
+  /// The breeds.
+  let breeds: BreedSet
+  private let isBreed: [Bool]
+
   init(_ description: String) {
     text = TraitText(description)
+    let breeds = BreedFinder.shared.breeds(in: text, isField: false)
+    self.breeds = breeds.set
+    isBreed = text.tokens.map { token in breeds.ranges.contains { $0.overlaps(token.range) } }
     isTaken = Array(repeating: false, count: text.tokens.count)
     for index in text.tokens.indices { readNoun(index) }
     for index in text.tokens.indices where !isTaken[index] && isCoat(index) {
-      colors.formUnion(text.color(at: index))
+      if isOfPart(index) {
+        coat.minor.formUnion(text.color(at: index))
+      } else {
+        coat.colors.formUnion(text.color(at: index))
+      }
     }
   }
 
@@ -32,6 +43,35 @@ struct DescriptionReader {
     }
   }
 
+  /// The parts of a body whose color is not the one of the animal.
+  private static let parts: MarkingSet = {
+    var parts = MarkingSet()
+    for part: Marking in [
+      .chest, .paw, .tail, .ear, .face, .nose, .belly, .neck, .leg, .spot, .tip, .mask, .mustache,
+    ] {
+      parts.insert(part)
+    }
+    return parts
+  }()
+
+  /// Returns whether a color belongs to a part of the body in the same clause, with nothing but
+  /// other colors and at most one word between them.
+  private func isOfPart(_ index: Int) -> Bool {
+    func finds(_ step: Int) -> Bool {
+      var gaps = 0
+      var near = index + step
+      while text.areTogether(near, index), gaps < 2 {
+        let meaning = text.tokens[near].meaning
+        if !meaning.markings.intersection(Self.parts).isEmpty { return true }
+        if meaning.roles.contains(.animal) || isBreed[near] { return false }
+        if meaning.colors.isEmpty { gaps += 1 } else if step < 0 { return false }
+        near += step
+      }
+      return false
+    }
+    return finds(1) || finds(-1)
+  }
+
   /// Returns whether a color is one of the coat: weak words need a color, the animal or its coat
   /// next to them.
   private func isCoat(_ index: Int) -> Bool {
@@ -41,8 +81,9 @@ struct DescriptionReader {
     return (index - 2...index + 2).contains { near in
       guard near != index, text.areTogether(near, index) else { return false }
       let other = text.tokens[near].meaning
-      return !other.colors.isEmpty && !other.roles.contains(.weakColor)
-        || text.has([.animal, .coat, .light], at: near)
+      let isNext = abs(near - index) == 1
+      return !other.colors.isEmpty && (isNext || !other.roles.contains(.weakColor))
+        || text.has([.animal, .coat, .light], at: near) || isBreed[near]
     }
   }
 

@@ -25,20 +25,20 @@ public struct PetTraits: Sendable, Hashable {
   /// A hash of the word for another species, or 0 if it is unknown.
   var otherSpecies: UInt32 = 0
   /// The latitude in thousandths of a degree.
-  var latitude: Int32
+  package var latitude: Int32
   /// The longitude in thousandths of a degree.
-  var longitude: Int32
+  package var longitude: Int32
   /// The day on which the animal was lost or found, or ``noDay``.
   var day: Int32
   /// The colors of the coat.
-  public internal(set) var colors = ColorSet()
+  public internal(set) var coat = Coat()
   /// The sex, or `nil` if it is unknown.
   public internal(set) var sex: Sex?
   /// The age on ``day``, or `nil` if it is unknown.
   public internal(set) var age: PetAge?
   /// The size, or `nil` if it is unknown.
   public internal(set) var size: Size?
-  var breeds = BreedSet()
+  package internal(set) var breeds = BreedSet()
   /// The markings.
   public internal(set) var markings = MarkingSet()
   /// The colors of the collar.
@@ -61,12 +61,12 @@ public struct PetTraits: Sendable, Hashable {
     chip = Self.chip(pet.microchipNumber)
     sex = pet.sex.flatMap { Synonyms.sex($0) }.flatMap { $0 == .unknown ? nil : $0 }
     if let breed = pet.breed {
-      breeds = BreedFinder.shared.breeds(in: TraitText(breed), isField: true)
+      breeds = BreedFinder.shared.breeds(in: TraitText(breed), isField: true).set
     }
     readColumns(pet.kept)
     if age == nil { age = pet.age.map { PetAge(Double($0), perYear: 1) } }
     readDescription(pet.description)
-    colors = colors.ofCoat(species)
+    coat = coat.normalized(species)
   }
 
   private mutating func readColumns(_ kept: JSONObject) {
@@ -75,11 +75,13 @@ public struct PetTraits: Sendable, Hashable {
       let value = member.value.traitText
       let text = TraitText(value)
       switch column {
-      case .colors: colors.formUnion(text.columnColors)
+      case .colors: coat.colors.formUnion(text.columnColors)
       case .size: size = size ?? text.columnSize(species)
       case .weight: size = size ?? text.columnSize(species)
       case .collar: collar.formUnion(text.columnColors)
-      case .markings: markings.bits |= text.markings.bits
+      case .markings:
+        markings.bits |= text.markings.bits
+        coat.minor.formUnion(DescriptionReader(value).coat.union)
       case .birthDate: readBirthDate(value)
       case .age: age = age ?? Self.age(value, column: member.name)
       }
@@ -90,13 +92,13 @@ public struct PetTraits: Sendable, Hashable {
   private mutating func readDescription(_ description: String?) {
     guard let description, !description.isEmpty else { return }
     let text = DescriptionReader(description)
-    if colors.isEmpty { colors = text.colors }
+    if coat.isEmpty { coat = text.coat } else { coat.minor.formUnion(text.coat.union) }
     if collar.isEmpty { collar = text.collar }
     if markings.isEmpty { markings = text.markings }
     if size == nil { size = text.size }
     if sex == nil { sex = text.sex }
     if age == nil { age = text.age }
-    if breeds.isEmpty { breeds = BreedFinder.shared.breeds(in: text.text, isField: false) }
+    if breeds.isEmpty { breeds = text.breeds }
   }
 
   private mutating func readBirthDate(_ value: String) {

@@ -1,13 +1,13 @@
-import PetMapAnnouncements
+import PetMapSynonyms
 
 /// The breeds that a text names, at most two. Mixtures are not distinguished from their breeds,
 /// because neither owners nor finders know.
-struct BreedSet: Sendable, Hashable {
+package struct BreedSet: Sendable, Hashable {
   /// The numbers of the breeds plus one; 0 for none.
   var first: UInt16 = 0
   var second: UInt16 = 0
 
-  var isEmpty: Bool { first == 0 }
+  package var isEmpty: Bool { first == 0 }
 
   /// The indices in ``BreedNames/all``.
   var indices: [Int] { [first, second].filter { $0 > 0 }.map { Int($0) - 1 } }
@@ -26,6 +26,18 @@ struct BreedSet: Sendable, Hashable {
     !isEmpty
       && (first == other.first || first == other.second
         || second != 0 && (second == other.first || second == other.second))
+  }
+
+  /// Returns whether a breed of each set is in the same group of look-alikes.
+  func looksLike(_ other: BreedSet) -> Bool {
+    func group(_ number: UInt16) -> BreedGroup? {
+      number == 0 ? nil : BreedNames.all[Int(number) - 1].group
+    }
+    let (one, two) = (group(other.first), group(other.second))
+    return [first, second].contains { number in
+      guard let group = group(number), group != .other else { return false }
+      return group == one || group == two
+    }
   }
 
   /// Returns the breeds that both sets contain.
@@ -50,9 +62,9 @@ struct BreedFinder: Sendable {
 
   private init() {
     for (index, breed) in BreedNames.all.enumerated() {
-      for name in breed.names.utf8.split(separator: UInt8(ascii: ",")) {
-        let name = String(Substring(name)).trimmed
-        trie.insert(name.split(separator: " ").joined(separator: " ")) { known in known ?? index }
+      for name in breed.names.split(separator: ",") {
+        let words = String(name).spacedWords
+        trie.insert(words.joined(separator: " ")) { known in known ?? index }
       }
     }
   }
@@ -60,19 +72,23 @@ struct BreedFinder: Sendable {
   /// Short names that are also ordinary words, which count only in a breed's own field.
   private static let ambiguous = 4
 
-  /// Returns the breeds in a text.
+  /// Returns the breeds in a text, and the ranges of their names.
   ///
   /// - Parameter isField: Whether the text is a breed. Otherwise, names of up to four letters are
   ///   ignored.
-  func breeds(in text: TraitText, isField: Bool) -> BreedSet {
+  func breeds(
+    in text: TraitText, isField: Bool
+  ) -> (set: BreedSet, ranges: [Range<Int>]) {
     var set = BreedSet()
+    var ranges: [Range<Int>] = []
     var position = 0
     for token in text.tokens where token.range.lowerBound >= position {
       guard let found = trie.longestPhrase(text.text[token.range.lowerBound...]) else { continue }
       guard isField || found.end - token.range.lowerBound > Self.ambiguous else { continue }
       set.insert(found.value)
+      ranges.append(token.range.lowerBound..<found.end)
       position = found.end
     }
-    return set
+    return (set, ranges)
   }
 }

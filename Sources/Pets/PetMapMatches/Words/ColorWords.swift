@@ -1,7 +1,8 @@
 /// The words for colors and patterns in English, Polish, Spanish, German, French, Portuguese and
-/// Italian, folded. A word with an asterisk is a stem, which matches every word that begins with it.
-enum ColorWords {
-  static let table: KeyValuePairs<[CoatColor], String> = [
+/// Italian, folded. A word with an asterisk is a stem, which matches every word that begins with
+/// it.
+package enum ColorWords {
+  package static let table: KeyValuePairs<[CoatColor], String> = [
     [.black]: """
     black* blk czarn* negr* schwarz* noir* pret* nero nera neri nere ebony
     """,
@@ -23,7 +24,8 @@ enum ColorWords {
     tan tans fawn* beige* beis sand sandy sandfarb* sandig* wheat* buff blond* golden* gold
     honey* apricot* caramel* karmel* champagne* biscuit bezow* plow* piask* piaskow* zlot*
     zlocist* biszkopt* miodow* morelow* slomkow* canel* dorad* arena rubi* falb* goldfarb*
-    goldbraun* honig* aprikos* semmel* hellbraun* fauve* dore doree dourad* areia caramel* jasnobraz*
+    goldbraun* honig* aprikos* semmel* hellbraun* fauve* dore doree dourad* areia caramel*
+    jasnobraz*
     """,
     [.cream]: "cream* crm krem* crem* creme* ivory vanill* wanili* elfenbein* marfil ecru",
     [.orange]: """
@@ -61,17 +63,17 @@ enum ColorWords {
 
   /// Words that name a color only next to another color or the animal, because they often mean
   /// something else.
-  static let weak = """
+  package static let weak = """
     point points gold sand sandy rust rusty flame smoking coffee cafe plata plate arena areia
     slate steel strip tab gry siam lis pepper pfeffer pieprz seal panda lynx rose ash bronze
     biscuit peach plomo cinnamon chestnut cocoa
     """
 
   /// Words that turn a brown coat into a tan one.
-  static let light = "light lt pale jasn* hell* clar* clair* chiar*"
+  package static let light = "light lt pale jasn* hell* clar* clair* chiar*"
 
   /// Nouns next to which a color is one of the animal.
-  static let coat = """
+  package static let coat = """
     coat fur hair colour color colored coloured siersc siersci futro futerko umaszczenie umaszczeniu
     kolor koloru masc masci pelo pelaje capa manto color fell farbe haar fellfarbe poil robe pelage
     pelagem pelo couleur cor mantello

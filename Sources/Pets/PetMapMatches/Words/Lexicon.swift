@@ -1,7 +1,7 @@
 import PetMapSynonyms
 
 /// What a word says about an animal.
-struct WordMeaning: Sendable {
+package struct WordMeaning: Sendable {
   /// Roles of a word in a description.
   struct Roles: OptionSet, Sendable {
     let rawValue: UInt16
@@ -21,7 +21,7 @@ struct WordMeaning: Sendable {
     static let eye = Roles(rawValue: 4096)
   }
 
-  var colors = ColorSet()
+  package var colors = ColorSet()
   var markings = MarkingSet()
   var roles: Roles = []
 
@@ -33,8 +33,8 @@ struct WordMeaning: Sendable {
 }
 
 /// The meanings of all words, from the tables in this folder.
-struct Lexicon: Sendable {
-  static let shared = Lexicon()
+package struct Lexicon: Sendable {
+  package static let shared = Lexicon()
 
   private var trie = WordTrie()
   private var meanings: [WordMeaning] = []
@@ -82,7 +82,7 @@ struct Lexicon: Sendable {
 
   /// Returns what a folded word says: the meanings of all of its stems and, if it is a compound of
   /// colors, of each of its parts.
-  func meaning(of word: ArraySlice<UInt8>) -> WordMeaning {
+  package func meaning(of word: ArraySlice<UInt8>) -> WordMeaning {
     var meaning = WordMeaning()
     var end = word.startIndex
     trie.forEachMatch(word) { value, matched in

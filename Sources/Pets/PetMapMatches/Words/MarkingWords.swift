@@ -31,23 +31,31 @@ public struct MarkingSet: Sendable, Hashable {
 }
 
 /// The words for markings in the languages of ``ColorWords``, folded; an asterisk marks a stem.
-enum MarkingWords {
-  static let table: KeyValuePairs<Marking, String> = [
-    .chest:
-      "chest breast bib klatk* piers krawat* zabot* pecho pechera brust* latz poitrail peito plastron petto",
+package enum MarkingWords {
+  package static let table: KeyValuePairs<Marking, String> = [
+    .chest: """
+    chest breast bib klatk* piers krawat* zabot* pecho pechera brust* latz poitrail peito plastron
+    petto
+    """,
     .paw: """
     paw paws foot feet sock socks boot boots mitten mittens toe toes lapa lapy lapk* lapie
     skarpet* pata patas patita* calcetin* calcetines pfote* pfotch* socke* socken patte* chaussett*
     zampa zampe stiefel* guante* buty
     """,
     .tail: "tail tails ogon* cola colita rabo schwanz* queue cauda coda rabito",
-    .ear:
-      "ear ears ucho ucha uchem uszko uszy uszka uszko uszach oreja* orejita* ohr ohren ohrspitze oreille* orelha* orecchi*",
-    .eye:
-      "eye eyes eyed oko oczy oczu oczka okiem oczami oczach ojo ojos auge augen aug* augig* oeil yeux olho* occhi*",
+    .ear: """
+    ear ears ucho ucha uchem uszko uszy uszka uszko uszach oreja* orejita* ohr ohren ohrspitze
+    oreille* orelha* orecchi*
+    """,
+    .eye: """
+    eye eyes eyed oko oczy oczu oczka okiem oczami oczach ojo ojos auge augen aug* augig* oeil
+    yeux olho* occhi*
+    """,
     .face: """
-    face faced muzzle snout cheek* chin forehead blaze pysk* pyszcz* mordk* policzk* czol* strzalk* brod*
-    cara hocico mejilla* frente careto gesicht* schnauze* blesse stirn kinn museau menton rosto focinho
+    face faced muzzle snout cheek* chin forehead blaze pysk* pyszcz* mordk* policzk* czol*
+    strzalk* brod*
+    cara hocico mejilla* frente careto gesicht* schnauze* blesse stirn kinn museau menton rosto
+    focinho
     """,
     .nose: "nose nos nosa nosek nosie nosem nariz naricita nase naschen truffe naso",
     .belly:
@@ -55,31 +63,45 @@ enum MarkingWords {
     .back: "back grzbiet* plec* lomo espalda rucken* costas schiena",
     .neck:
       "neck throat szyj* kark* gardl* cuello garganta hals nacken kehle cou gorge pescoco collo",
-    .leg:
-      "leg legs forelimb nog* noz* pierna* pata bein beine beinen vorderbein* hinterbein* jambe* perna* zampa hindleg* foreleg*",
-    .spot: """
-    spot spots spotted spotting patch patches patchy splotch* speckl* blotch* plam* kropk* ciapk* latka latki
-    latek late mancha* manchit* lunar fleck* flecken gefleckt* punkte tache* tachet* macchi* pinta pintas
+    .leg: """
+    leg legs forelimb nog* noz* pierna* pata bein beine beinen vorderbein* hinterbein* jambe*
+    perna* zampa hindleg* foreleg*
     """,
-    .stripe:
-      "stripe stripes striped streak* prega pregi paski pasek raya* franja* streifen* gestreift* rayure* listra* riga",
+    .spot: """
+    spot spots spotted spotting patch patches patchy splotch* speckl* blotch* plam* kropk* ciapk*
+    latka latki
+    latek late mancha* manchit* lunar fleck* flecken gefleckt* punkte tache* tachet* macchi* pinta
+    pintas
+    """,
+    .stripe: """
+    stripe stripes striped streak* prega pregi paski pasek raya* franja* streifen* gestreift*
+    rayure* listra* riga
+    """,
     .tip: "tip tipped tips koncowk* czubek czubk* koniec punta puntita spitze* bout ponta",
     .scar: "scar scars scarred scarring blizn* cicatri* narbe* vernarb* cicatrice*",
-    .notch:
-      "notch* torn nick nicked jagged rozdart* naderwan* naciet* poszarpan* wyszczerbion* rota roto rasgad* desgarrad* mordida muesca eingerissen* riss gerissen* kerbe dechir* rasgada partida",
-    .limp:
-      "limp* kulej* kulaw* utyka* cojea cojo coja cojera hinkt hinken* humpel* lahm* boite boiteux manca manco",
+    .notch: """
+    notch* torn nick nicked jagged rozdart* naderwan* naciet* poszarpan* wyszczerbion* rota roto
+    rasgad* desgarrad* mordida muesca eingerissen* riss gerissen* kerbe dechir* rasgada partida
+    """,
+    .limp: """
+    limp* kulej* kulaw* utyka* cojea cojo coja cojera hinkt hinken* humpel* lahm* boite boiteux
+    manca manco
+    """,
     .missing: "lacks lacking brakuj* faltan fehlt fehlend* fehlen",
-    .kinked:
-      "kink* crooked bent zagiet* krzyw* zakrzyw* torcid* doblad* knick* geknickt* krumm* tordu* torta",
+    .kinked: """
+    kink* crooked bent zagiet* krzyw* zakrzyw* torcid* doblad* knick* geknickt* krumm* tordu*
+    torta
+    """,
     .bobtail: "bobtail* bobbed stubby stub nub kikut* kusy rabon* stummel* stummelschwanz*",
     .docked: "docked kopiowan* cortad* kupiert* coupe coupee",
     .cropped: "cropped eartip*",
     .longHair: "longhair* dlugowlos* dlugosiersc* langhaar*",
     .shortHair: "shorthair* krotkowlos* krotkosiersc* kurzhaar*",
     .curlyHair: "curly curl* krecon* kedzierzaw* rizad* lockig* gelockt* frise* cacheado* riccio",
-    .fluffy:
-      "fluffy fuzzy puszyst* kudlat* wlochat* peludo peluda esponjos* flauschig* buschig* bushy zottelig* touffu* peluche felpudo",
+    .fluffy: """
+    fluffy fuzzy puszyst* kudlat* wlochat* peludo peluda esponjos* flauschig* buschig* bushy
+    zottelig* touffu* peluche felpudo
+    """,
     .blind: "blind* slep* niewidom* ciego ciega tuerto tuerta aveugle* cego cega einaugig*",
     .deaf: "deaf gluch* sordo sorda taub* sourd* surdo surda",
     .oddEyes: "heterochrom* roznobarwn* oddeyed",
@@ -109,6 +131,6 @@ enum MarkingWords {
   ]
 
   /// Words that describe the eyes next to them.
-  static let eyes =
+  package static let eyes =
     "eye eyes eyed oko oczy oczu oczka oczami oczach ojo ojos auge augen augig* yeux olho* occhi*"
 }

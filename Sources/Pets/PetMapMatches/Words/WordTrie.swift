@@ -2,7 +2,7 @@
 ///
 /// Nodes are rows of one flat array, so that a lookup touches a few cache lines and no memory is
 /// allocated.
-struct WordTrie: Sendable {
+package struct WordTrie: Sendable {
   /// The number of letters: `a` to `z`, and the space between the words of a phrase.
   private static let width = 27
   private static let none: Int32 = -1
@@ -10,6 +10,8 @@ struct WordTrie: Sendable {
   private var children: [Int32] = Array(repeating: none, count: width)
   private var wholes: [Int32] = [none]
   private var stems: [Int32] = [none]
+
+  package init() {}
 
   /// The index of a letter, or `nil` for anything else.
   private static func index(_ byte: UInt8) -> Int? {
@@ -37,7 +39,7 @@ struct WordTrie: Sendable {
   /// Adds a word, or a stem if it ends with an asterisk.
   ///
   /// - Parameter value: Receives the word's value so far, or `nil`, and returns its new value.
-  mutating func insert(_ word: String, _ value: (Int?) -> Int) {
+  package mutating func insert(_ word: String, _ value: (Int?) -> Int) {
     let isStem = word.utf8.last == UInt8(ascii: "*")
     let node = node(of: isStem ? word.utf8.dropLast() : word.utf8[...])
     let old = isStem ? stems[node] : wholes[node]
@@ -45,9 +47,9 @@ struct WordTrie: Sendable {
     if isStem { stems[node] = new } else { wholes[node] = new }
   }
 
-  /// Calls `body` with the value and the end of each stem at the beginning of a word, shortest first,
-  /// and then with the value of the whole word.
-  func forEachMatch(_ word: ArraySlice<UInt8>, _ body: (_ value: Int, _ end: Int) -> Void) {
+  /// Calls `body` with the value and the end of each stem at the beginning of a word, shortest
+  /// first, and then with the value of the whole word.
+  package func forEachMatch(_ word: ArraySlice<UInt8>, _ body: (_ value: Int, _ end: Int) -> Void) {
     var node = 0
     for position in word.indices {
       guard let letter = Self.index(word[position]) else { return }
@@ -59,9 +61,9 @@ struct WordTrie: Sendable {
     if wholes[node] != Self.none { body(Int(wholes[node]), word.endIndex) }
   }
 
-  /// Returns the value and the end of the longest phrase at the beginning of a text that ends at the
-  /// end of a word, or `nil` if there is none. Words are separated by single spaces.
-  func longestPhrase(_ text: ArraySlice<UInt8>) -> (value: Int, end: Int)? {
+  /// Returns the value and the end of the longest phrase at the beginning of a text that ends at
+  /// the end of a word, or `nil` if there is none. Words are separated by single spaces.
+  package func longestPhrase(_ text: ArraySlice<UInt8>) -> (value: Int, end: Int)? {
     var node = 0
     var found: (value: Int, end: Int)?
     var stem: Int?

@@ -1,3 +1,4 @@
+public import PetMapAnnouncements
 public import PetMapMatches
 public import PetMapParameters
 
@@ -11,6 +12,9 @@ public struct MatchRequest: ParameterSet {
   /// The share of reports whose pet is in the data.
   public var share = MatchOptions().share
 
+  /// The language of the reasons.
+  public var language = Language.english
+
   /// Creates a request for the best matches.
   public init() {}
 
@@ -22,6 +26,7 @@ public struct MatchRequest: ParameterSet {
     try visitor.visit(
       &share, "share", .number(0.01...0.99),
       "The share of reports whose pet is in the data. It changes scores, but not their order.")
+    try visitor.visit(&language, "lang", .choice(), "Set the language of the reasons.")
   }
 
   /// The options of the search.

@@ -15,14 +15,14 @@ extension Command {
     ],
     discussion: [
       "Compares a missing pet with the found ones, or a found pet with the missing ones, by place, "
-        + "time, colors, sex, age, breed, size, markings, collar and microchip. Words for colors and "
-        + "the like are recognized in English, Polish, Spanish, German, French, Portuguese and "
+        + "time, colors, sex, age, breed, size, markings, collar and microchip. Words for colors "
+        + "and the like are recognized in English, Polish, Spanish, German, French, Portuguese and "
         + "Italian, in columns of their own or in the description.",
-      "A score is the chance that a pin is the pet, among all others and the possibility that it is in "
-        + "none of them. It says \"may be\", never \"is\": look at the photos, and ask for a detail that "
-        + "was not published. If no score is high, the pet may not be in the data.",
-      "--all prints the matches of every report. With --for, the reports are those in another file; "
-        + "if both files have pins of only one status, --source is read as the other one.",
+      "A score is the chance that a pin is the pet, among all others and the possibility that the "
+        + "pet is in none of them. Look at the photos, and ask for a detail that was not published. "
+        + "If no score is high, the pet may not be in the data.",
+      "--all prints the matches of every report. With --for, the reports are those in another "
+        + "file; if all pins of both files have the same status, --source is read as the other one.",
     ],
     examples: [
       """
@@ -63,7 +63,6 @@ struct MatchesOptions: CommandOptions {
     let format = Option<Format?>(
       "format", "Set the output format: text, or a line of JSON for each report.",
       defaultText: "text on a terminal or for one ID, else jsonl")
-    let language = ServiceOptions.language
     let output = OutputOptions.output
   }
 }
@@ -94,7 +93,7 @@ private struct MatchesRun {
     let stream = if let path { try OutputStream(path: path) } else { console.output }
     let isTerminal = path == nil && console.output.isTerminal
     let format = arguments.output.format ?? (id != nil || isTerminal ? .text : .jsonl)
-    let words = Words(arguments.output.language)
+    let words = Words(request.language)
     var writer = MatchWriter(format, words, to: stream)
     for report in run.reports {
       let list = run.index.matches(for: report, options: request.options)

@@ -1,0 +1,117 @@
+import PetMapAnnouncements
+import PetMapGeo
+import PetMapJSON
+import Testing
+
+import PetMapMatches
+
+@Suite struct PetTraitsTests {
+  @Test(arguments: [
+    ("Black cat with white paws and a red leather collar", "black"),
+    ("czarno-biała kotka, zielone oczy, czerwona obroża", "black white"),
+    ("Gata negra y blanca, collar rojo, ojos azules", "black white"),
+    ("Schwarzweiße Katze mit rotem Halsband", "black white"),
+    ("graugetigerter Kater", "gray tabby"),
+    ("jasnobrązowy pies", "tan"),
+    ("perro marrón claro", "tan"),
+    ("hellbrauner Hund", "tan"),
+    ("Kot szarobury", "gray tabby"),
+    ("seal point domestic shorthair", "brown point"),
+    ("orange tabby", "orange tabby"),
+    ("szylkretka", "tortie"),
+    ("chien noir et feu, collier bleu", "black"),
+    ("cadela preta e branca", "black white"),
+    ("blue heeler, no collar", "gray"),
+    ("lost at this point near Gold Street", ""),
+  ])
+  func `a description names the colors of the coat`(_ text: String, _ expected: String) {
+    var pet = Self.pet("CAT")
+    pet.description = text
+    let names = PetTraits(pet).coat.colors.colors.map { "\($0)" }
+    #expect(names == expected.split(separator: " ").map(String.init), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("wearing a red collar", CoatColor.red), ("czerwona obroża", .red), ("blaues Halsband", .blue),
+    ("collar de color verde", .green), ("a black and tan dog in a purple harness", .purple),
+  ])
+  func `a collar has a color`(_ text: String, _ color: CoatColor) {
+    var pet = Self.pet("DOG")
+    pet.description = text
+    #expect(PetTraits(pet).collar == ColorSet(color))
+  }
+
+  @Test(arguments: [
+    "no red collar", "bez czerwonej obroży", "sin collar rojo", "ohne rotes Halsband",
+  ])
+  func `a collar that is not worn has none`(_ text: String) {
+    var pet = Self.pet("DOG")
+    pet.description = text
+    #expect(PetTraits(pet).collar.isEmpty)
+    #expect(PetTraits(pet).coat.isEmpty)
+  }
+
+  @Test func `columns take precedence over the description`() {
+    var pet = Self.pet("DOG")
+    pet.description = "white dog, medium dog, 4 years old"
+    for (name, value) in [
+      ("primary_color", "black"), ("Collar color", "blue"), ("Größe", "klein"), ("age", "7 months"),
+    ] {
+      pet.kept.members.append(JSONObject.Member(name: name, value: .string(value)))
+    }
+    let traits = PetTraits(pet)
+    #expect(traits.coat.colors == ColorSet(.black))
+    #expect(traits.collar == ColorSet(.blue))
+    #expect(traits.size == .small)
+    #expect(traits.age?.years == 7.0 / 12)
+  }
+
+  @Test func `a date of birth gives the age on the day of the report`() throws {
+    var pet = Self.pet("DOG")
+    pet.lastSeenDate = CalendarDate(iso: "2025-11-18")
+    pet.kept.members = [JSONObject.Member(name: "dob", value: .string("2023-11-18"))]
+    let age = try #require(PetTraits(pet).age)
+    #expect(abs(age.years - 2) < 0.01)
+  }
+
+  @Test(arguments: [
+    ("Labrador mix", "labrador retriever"), ("owczarek niemiecki", "GSD"), ("amstaff", "am staff"),
+    ("Schäferhund", "pastor alemán"), ("dachowiec", "Domestic Short Hair"), ("yorkie", "York"),
+  ])
+  func `names of a breed in several languages are one breed`(_ one: String, _ other: String) {
+    var (first, second) = (Self.pet("DOG"), Self.pet("DOG"))
+    (first.breed, second.breed) = (one, other)
+    #expect(!PetTraits(first).breeds.isEmpty)
+    #expect(PetTraits(first).breeds == PetTraits(second).breeds)
+  }
+
+  @Test func `a mixture alone is no breed`() {
+    for word in ["mix", "mieszaniec", "mestizo", "Mischling", "kundelek"] {
+      var pet = Self.pet("DOG")
+      pet.breed = word
+      #expect(PetTraits(pet).breeds.isEmpty, "\(word)")
+    }
+  }
+
+  @Test(arguments: [
+    ("15 kg", "DOG", PetTraits.Size.medium), ("66 lbs", "DOG", .large), ("4kg", "DOG", .small),
+  ])
+  func `a weight is a size`(_ text: String, _ species: String, _ size: PetTraits.Size) {
+    var pet = Self.pet(species)
+    pet.kept.members = [JSONObject.Member(name: "weight", value: .string(text))]
+    #expect(PetTraits(pet).size == size)
+  }
+
+  @Test func `coordinates are rounded to thousandths of a degree`() throws {
+    var (one, other) = (Self.pet("DOG"), Self.pet("DOG"))
+    one.coordinate = try Coordinate(latitude: 52.22961, longitude: 21.01244)
+    other.coordinate = try Coordinate(latitude: 52.23039, longitude: 21.01156)
+    #expect(PetTraits(one) == PetTraits(other))
+  }
+
+  static func pet(_ species: String) -> Announcement {
+    Announcement(
+      id: "x", coordinate: Coordinate(validLatitude: 52.23, wrappingLongitude: 21.01),
+      species: species)
+  }
+}
