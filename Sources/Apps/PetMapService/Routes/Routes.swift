@@ -8,7 +8,7 @@ extension RouteTable {
       Route.page,
       Route.reports,
       Route.manage,
-      [Route.list, Route.create, Route.one, Route.status, Route.upload],
+      [Route.list, Route.create, Route.one, Route.edit, Route.status, Route.upload],
       Route.pets,
       Route.visitorPages,
       Route.moderationPages,

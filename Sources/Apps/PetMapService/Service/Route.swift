@@ -154,6 +154,9 @@ extension Route {
   /// Whether the request submits a form of one of the service's pages.
   var isForm: Bool { method == "POST" && description.tag == "page" }
 
+  /// Whether the path contains a management token, so that no other site knows it.
+  var isSecret: Bool { path.variables.contains("token") }
+
   /// Returns the limit that applies to a request, if any.
   func limitedRequest(of call: Call) -> LimitedRequest? {
     limited ?? (isSearch(call) ? .searches : nil)
