@@ -7,6 +7,7 @@ package final class MemoryStore: AnnouncementStore {
   private struct State {
     var rows: [AnnouncementID: StoredAnnouncement] = [:]
     var hashes: [AnnouncementID: PasswordHash] = [:]
+    var tokens: [AnnouncementID: [UInt8]] = [:]
     var networks: [AnnouncementID: String] = [:]
     var photos: [AnnouncementID: PreparedPhoto] = [:]
     var log: [(Int64, AnnouncementID)] = []
@@ -148,6 +149,7 @@ package final class MemoryStore: AnnouncementStore {
       {
         guard known.bodyDigest == key.bodyDigest else { throw .keyReused }
         state.hashes[known.id] = new.passwordHash
+        state.tokens[known.id] = new.tokenDigest
         return row
       }
       if let chip = draft.content.microchipNumber,
@@ -163,6 +165,7 @@ package final class MemoryStore: AnnouncementStore {
         insertion: state.insertions, change: state.recordChange(id))
       state.rows[id] = row
       state.hashes[id] = new.passwordHash
+      state.tokens[id] = new.tokenDigest
       state.networks[id] = new.network
       if let key = new.key { state.keys[key.digest] = (key.bodyDigest, id, now) }
       return row
@@ -186,6 +189,33 @@ package final class MemoryStore: AnnouncementStore {
     }
   }
 
+  package func edit(
+    _ edit: AnnouncementEdit, of id: AnnouncementID, isReviewed: Bool, by actor: AuditActor,
+    at now: Timestamp
+  ) throws(StoreError) -> StoredAnnouncement {
+    try write { (state) throws(StoreError) in
+      guard var row = state.rows[id] else { throw .notFound }
+      let isChanged = edit.apply(to: &row.announcement)
+      guard isChanged || edit.confirmsNoPhoto && !row.confirmsNoPhoto else { return row }
+      if let chip = row.announcement.microchipNumber,
+        state.rows.values.contains(where: {
+          $0.id != id && $0.announcement.microchipNumber == chip
+        })
+      {
+        throw .microchipConflict
+      }
+      row.confirmsNoPhoto = row.confirmsNoPhoto || edit.confirmsNoPhoto
+      row.announcement.updatedAt = now
+      row.change = state.recordChange(id)
+      state.rows[id] = row
+      return row
+    }
+  }
+
+  package func announcement(withToken digest: [UInt8]) throws(StoreError) -> AnnouncementID? {
+    state.withLock { state in state.tokens.first { $0.value == digest }?.key }
+  }
+
   package func setStatus(
     _ status: AnnouncementStatus, of id: AnnouncementID, by actor: AuditActor, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
@@ -204,6 +234,7 @@ package final class MemoryStore: AnnouncementStore {
     try write { (state) throws(StoreError) in
       guard state.rows.removeValue(forKey: id) != nil else { throw .notFound }
       state.hashes[id] = nil
+      state.tokens[id] = nil
       state.photos[id] = nil
       _ = state.recordChange(id)
     }

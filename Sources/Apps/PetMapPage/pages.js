@@ -152,10 +152,10 @@ const countDelay = 1000;
 
 /** Shows the length of the description in user-perceived characters, and truncates what is typed to its limit. */
 function countCharacters() {
-  const area = document.querySelector("textarea");
+  const area = document.querySelector("textarea:not([readonly])");
   const counter = document.querySelector(".counter");
   const status = document.querySelector(".counter + [role=status]");
-  if (!area || !counter || !(status instanceof HTMLElement) || !("Segmenter" in Intl)) return;
+  if (!(area instanceof HTMLTextAreaElement) || !counter || !(status instanceof HTMLElement) || !("Segmenter" in Intl)) return;
   const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
   const limit = Number(area.dataset["limit"]);
   const show = () => {
@@ -263,19 +263,46 @@ function guardSubmission(form, photoStep) {
   });
 }
 
+/** Shows the buttons that copy a text, and say so in the status next to them. */
 function offerCopying() {
-  const button = document.getElementById("copy");
-  const copied = document.getElementById("copied");
-  if (!button || !copied || !navigator.clipboard) return;
+  if (!navigator.clipboard) return;
+  /** @type {NodeListOf<HTMLButtonElement>} */
+  const buttons = document.querySelectorAll("button[data-copied]");
+  for (const button of buttons) {
+    const copied = button.parentElement?.querySelector("[role=status]");
+    button.hidden = false;
+    button.addEventListener("click", async () => {
+      try {
+        await navigator.clipboard.writeText(button.dataset["text"] ?? "");
+        if (copied) copied.textContent = button.dataset["copied"] ?? "";
+      } catch {
+        // The user can still select the text.
+      }
+    });
+  }
+}
+
+/** Shows the button that opens the device's share sheet. */
+function offerSharing() {
+  const panel = document.querySelector(".share[data-link]");
+  const button = panel?.querySelector("[data-testid='share.send']");
+  const area = panel?.querySelector("textarea");
+  if (!(panel instanceof HTMLElement) || !(button instanceof HTMLButtonElement) || !area) return;
+  area.addEventListener("focus", () => area.select());
+  if (!("share" in navigator)) return;
+  const { link = "", title = "" } = panel.dataset;
   button.hidden = false;
-  button.addEventListener("click", async () => {
-    try {
-      await navigator.clipboard.writeText(button.dataset["text"] ?? "");
-      copied.textContent = button.dataset["copied"] ?? "";
-    } catch {
-      // The user can still select the password.
-    }
-  });
+  // The share sheet adds the link to the text.
+  const text = area.value.replace(link, "").trim();
+  button.addEventListener("click", () => navigator.share({ title, text, url: link }).catch(() => {}));
+}
+
+/** Shows the button that prints the counterfoil, which is all that the style sheet prints of the page. */
+function offerPrinting() {
+  const button = document.querySelector("button[data-print]");
+  if (!(button instanceof HTMLButtonElement)) return;
+  button.hidden = false;
+  button.addEventListener("click", () => print());
 }
 
 /**
@@ -303,6 +330,8 @@ function startReport() {
   const sent = document.querySelector("[data-sent]");
   if (sent instanceof HTMLElement && !form) Draft.forget(sent.dataset["sent"] ?? "");
   offerCopying();
+  offerSharing();
+  offerPrinting();
   if (!(form instanceof HTMLFormElement)) return;
   put(form, "utcOffset", offset());
   const kind = form.dataset["kind"];

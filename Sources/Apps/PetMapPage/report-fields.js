@@ -167,7 +167,9 @@ export class PhotoStep {
     const id = this.#form.dataset["upload"];
     const request = new XMLHttpRequest();
     request.open("POST", id ? `/api/v1/announcements/${id}/photos` : "/report/pending-photo");
-    if (id) request.setRequestHeader("Authorization", `Basic ${btoa(`${id}:${this.#value("password")}`)}`);
+    const { token } = this.#form.dataset;
+    const credentials = token ? `Bearer ${token}` : `Basic ${btoa(`${id}:${this.#value("password")}`)}`;
+    if (id) request.setRequestHeader("Authorization", credentials);
     const bar = Object.assign(document.createElement("progress"), { max: 1, value: 0 });
     const label = this.#form.dataset["sending"] ?? "";
     bar.setAttribute("aria-label", label);

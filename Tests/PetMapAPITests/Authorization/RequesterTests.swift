@@ -32,7 +32,7 @@ struct RequesterTests {
   func `a malformed header contains no credentials`(header: String) {
     #expect(BasicCredentials(header: header) == nil)
     let problem = #expect(throws: AuthorizationProblem.self) {
-      try Requester.reporter(header: header)
+      try Requester(reporter: header)
     }
     #expect(problem?.challenge.header == "Basic realm=\"petmap\"")
     #expect(problem?.code.httpStatus == 401)

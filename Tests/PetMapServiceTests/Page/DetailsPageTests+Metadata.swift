@@ -61,7 +61,7 @@ extension DetailsPageTests {
       pet.description = "\u{2066}Brown\u{202C}."
     }
     let html = try page(of: id, service)
-    let head = try #require(html.firstRange(of: "<script")).lowerBound
+    let head = try #require(html.firstRange(of: "<script type=\"application/ld+json")).lowerBound
     #expect(html[..<head].contains("<title>MISSING: kerub</title>"))
     #expect(html[..<head].contains("content=\"MISSING: kerub, Dog • x\""))
     #expect(html[..<head].contains("Brown.\""))

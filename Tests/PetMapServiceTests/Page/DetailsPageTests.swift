@@ -136,7 +136,7 @@ import Testing
     #expect(!html.contains("<script>alert") && !html.contains("</script><script>"))
     #expect(html.contains("&#39;&amp; &lt;3 &quot;</bdi></h1>"))
     #expect(!html.contains("javascript:alert(3)\"") && !html.contains("evil.example"))
-    #expect(html.components(of: "<script").count == 2, "only the linked data")
+    #expect(html.components(of: "<script").count == 3, "only the module and the linked data")
   }
 
   @Test func `published pages and pictures are revalidated with entity tags`() throws {

@@ -32,7 +32,8 @@ import Testing
     let credentials = try report(browser)
     let choice = try browser.post("/manage", credentials)
     #expect(choice.text.contains("What happened with this report?"))
-    let confirmation = try browser.submit(choice)
+    let confirmation = try browser.post(
+      "/manage", credentials.merging(["action": "close"]) { $1 })
     #expect(confirmation.text.contains("Is the pet back home?"))
     let id = try #require(AnnouncementID(credentials["id"] ?? ""))
     #expect(try store.announcement(id)?.announcement.status == .missing)

@@ -46,10 +46,12 @@ struct StoreWorkshop: Sendable {
   static func id(_ number: UInt64) -> AnnouncementID { AnnouncementID(high: 1, low: number) }
 
   /// Returns a draft with the required members and additional ones.
-  static func draft(_ others: String = "", latitude: String = "52.5") throws -> AnnouncementDraft {
+  static func draft(
+    _ others: String = "", latitude: String = "52.5", status: String = "MISSING"
+  ) throws -> AnnouncementDraft {
     let text = """
       {"species":"DOG","sex":"MALE","locationLatitude":\(latitude),"locationLongitude":13.25,
-       "lastSeenDate":"2025-01-02","status":"MISSING","email":"a@b.example"
+       "lastSeenDate":"2025-01-02","status":"\(status)","email":"a@b.example"
        \(others.isEmpty ? "" : "," + others)}
       """
     let body = try JSONValue(parsing: Array(text.utf8))

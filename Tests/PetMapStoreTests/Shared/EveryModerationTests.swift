@@ -181,7 +181,8 @@ struct EveryModerationTests {
     _ = try store.setStatus(.found, of: StoreWorkshop.id(1), by: .administrator(), at: now)
     _ = try moderate(.close, ids(1), in: store)
     try moderation.setPassword(
-      PasswordHash(text: "new"), of: StoreWorkshop.id(1), by: moderator)
+      PasswordHash(text: "new"), token: [1, 2], of: StoreWorkshop.id(1), by: moderator)
+    #expect(try store.announcement(withToken: [1, 2]) == StoreWorkshop.id(1))
     #expect(try store.passwordHash(of: StoreWorkshop.id(1)) == PasswordHash(text: "new"))
     #expect(
       try store.deleteExpired(.closed, before: now.advanced(byMilliseconds: 1), limit: 9) == 1)

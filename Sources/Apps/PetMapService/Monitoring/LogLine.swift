@@ -78,8 +78,9 @@ package enum ConnectionLoss: String, Sendable, CaseIterable {
 
 /// Redacts request paths for the log.
 ///
-/// Anyone who knows the ID of an unpublished announcement can read it, so such IDs are replaced
-/// with a keyed digest. The key is random for each run, and requests for the same announcement have
+/// Anyone who knows a management token can manage its announcement, so it is left out. Anyone who
+/// knows the ID of an unpublished announcement can read it, so such IDs are replaced with a keyed
+/// digest. The key is random for each run, and requests for the same announcement have
 /// the same digest.
 struct LoggedPath: Sendable {
   private let key: [UInt8]
@@ -92,11 +93,12 @@ struct LoggedPath: Sendable {
     }
   }
 
-  /// Returns a path without the IDs of unpublished announcements.
+  /// Returns a path without management tokens and the IDs of unpublished announcements.
   ///
   /// - Parameter isPublished: A function that returns whether an announcement is published.
   func text(of path: String, isPublished: (AnnouncementID) -> Bool) -> String {
     var bytes = PercentEncoding.decoded(Array(path.utf8))
+    if Self.containsToken(bytes) { return "/manage/…" }
     var isChanged = false
     var index = 0
     while index + 36 <= bytes.count {
@@ -115,6 +117,13 @@ struct LoggedPath: Sendable {
       }
     }
     return isChanged ? String(decoding: bytes, as: UTF8.self) : path
+  }
+
+  /// Returns whether a decoded path is below `/manage`, in whatever case and with any number of
+  /// slashes, as it may be in a mistyped link.
+  private static func containsToken(_ path: [UInt8]) -> Bool {
+    let segments = path.map(\.asciiLowercased).split(separator: UInt8(ascii: "/"))
+    return segments.count > 1 && segments[0].elementsEqual("manage".utf8)
   }
 
   /// Returns `~` and 16 hexadecimal digits.

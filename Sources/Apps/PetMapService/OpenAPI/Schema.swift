@@ -48,7 +48,8 @@ enum Schema {
 
   static let securitySchemes = """
     {"password":{"type":"http","scheme":"basic","description":"An announcement's ID and its \
-    management password."},"admin":{"type":"http","scheme":"bearer","description":\
+    management password."},"token":{"type":"http","scheme":"bearer","description":\
+    "An announcement's management token."},"admin":{"type":"http","scheme":"bearer","description":\
     "The admin token."},"moderator":{"type":"http","scheme":"basic","description":"Any name, and the \
     admin token."}}
     """
@@ -59,8 +60,9 @@ enum Schema {
     (
       "CreatedAnnouncement",
       announcement(
-        more: #","managementPassword":{"type":"string","pattern":"^[1-9][0-9]{5}$"}"#,
-        required: #","managementPassword""#)
+        more: #","managementPassword":{"type":"string","pattern":"^[1-9][0-9]{5}$"},"#
+          + #""managementToken":{"type":"string","pattern":"^[0-9a-hjkmnp-tv-z]{26}$"}"#,
+        required: #","managementPassword","managementToken""#)
     ),
     (
       "AnnouncementList",
@@ -71,6 +73,7 @@ enum Schema {
     ),
     ("AnnouncementDraft", draft),
     ("MatchList", matchList),
+    ("AnnouncementEdit", edit),
     (
       "StatusChange",
       """
@@ -130,6 +133,17 @@ enum Schema {
       "anyOf":[{"required":["email"],"properties":{"email":{"type":"string"}}},\
       {"required":["phone"],"properties":{"phone":{"type":"string"}}}],\
       "properties":{\(properties.joined(separator: ","))}}
+      """
+  }
+
+  /// A draft of which every member can be left out.
+  private static var edit: String {
+    let fields = PetField.submitted.filter { $0 != .status }
+    let properties =
+      fields.map { "\"\($0.name)\":\(rule(of: $0))" }
+      + ["\"\(AnnouncementDraft.noPhotoName)\":\(noPhoto)"]
+    return """
+      {"type":"object","additionalProperties":false,"properties":{\(properties.joined(separator: ","))}}
       """
   }
 

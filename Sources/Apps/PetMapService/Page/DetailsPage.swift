@@ -57,7 +57,7 @@ struct DetailsPage {
     PageFrame(
       title: "\(details.status.text): \(row.title)", language: language, head: metadata,
       kind: "details", main: main, styles: ["base.css", "pages.css", "details.css"],
-      modules: photoURLs == nil ? [] : ["pages.js"])
+      modules: ["pages.js"])
   }
 
   private var main: HTML {
@@ -75,6 +75,7 @@ struct DetailsPage {
       \(description.map(term))</dl>
       \(map)<p class="ways">\(showOnMap)</p>
       \(contactForm)</div>
+      \(isPublished ? SharePanel(announcement, details, row, link: link, language: language).html : nil)\
       \(actions)
       \(scan)
       </article>
@@ -201,7 +202,8 @@ extension DetailsPage {
 extension DetailsPage {
   private var actions: HTML {
     """
-    <p class="ways">\(pictures.poster == nil ? nil : posters)\(removalURL.map(removal))\(flagLink)</p>\
+    <p class="ways">\(pictures.poster == nil ? nil : Self.posters(of: id, language))\
+    \(removalURL.map(removal))\(flagLink)</p>\
     \(details.credit.map(credit))
     """
   }
@@ -233,7 +235,8 @@ extension DetailsPage {
       """
   }
 
-  private var posters: HTML {
+  /// Returns the links to the poster in both paper sizes.
+  static func posters(of id: AnnouncementID, _ language: Language) -> HTML {
     """
     <a class="button plain" href="/pets/\(id.text)/poster.pdf?size=a4&amp;\
     lang=\(language.rawValue)">\(language(.posterA4))</a>
@@ -247,13 +250,8 @@ extension DetailsPage {
   /// The QR code of the page, which appears only in print.
   private var scan: HTML? {
     guard let code = pictures.qrCode?(link) else { return nil }
-    let side = code.side + 2 * QRCode.quietZone
-    let margin = QRCode.quietZone
-    let modules = code.runs
-      .map { "M\($0.column + margin) \($0.row + margin)h\($0.count)v1h-\($0.count)z" }
     return """
-      <div class="scan"><svg viewBox="0 0 \(side) \(side)" shape-rendering="crispEdges" \
-      role="img" aria-label="\(language(.scanToOpen))"><path d="\(modules.joined())"/></svg>
+      <div class="scan">\(code.html(label: language(.scanToOpen)))\
       <p>\(language(.scanToOpen))<br>\(link)</p></div>
       """
   }

@@ -261,9 +261,10 @@ struct ModerationPage {
         """, styles: ReportPage.styles)
   }
 
-  /// Returns the page with a report's new password, which is shown once.
+  /// Returns the page with a report's new password and management link, which are shown once.
   static func password(
-    _ password: ManagementPassword, of id: AnnouncementID, back: String, language: Language
+    _ password: ManagementPassword, _ link: ManagementLink, of id: AnnouncementID, back: String,
+    language: Language
   ) -> PageFrame {
     PageFrame(
       title: language(.moderatePassword), language: language, head: ReportPage.referrerPolicy,
@@ -273,7 +274,9 @@ struct ModerationPage {
         <p>\(language(.newPasswordText))</p>
         <dl class="rows"><div><dt>\(language(.reportID))</dt><dd>\(id.text)</dd></div>
         <div><dt>\(language(Phrase.managementPassword))</dt>\
-        <dd data-testid="moderation.password">\(password.digits)</dd></div></dl>
+        <dd data-testid="moderation.password">\(password.digits)</dd></div>
+        <div><dt>\(language(.managementLink))</dt>\
+        <dd data-testid="moderation.link">\(link.url)</dd></div></dl>
         <p class="ways"><a class="button" href="\(path)\(back)">\(language(.moderation))</a></p>
         """, styles: ReportPage.styles + ["moderation.css"])
   }

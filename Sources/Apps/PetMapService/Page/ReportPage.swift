@@ -153,6 +153,14 @@ struct ReportPage {
       """
   }
 
+  /// The controls of all fields of a report except its photo.
+  var editingInputs: HTML {
+    "\(submission.kind.fields.filter { $0 != .photo }.map(control))"
+  }
+
+  /// A list of the fields' problems, which receives the focus.
+  var problemSummary: HTML { controls.summary }
+
   /// Returns the control of a field, as declared in the form's table.
   private func control(_ field: ReportField) -> HTML {
     let value = submission.input[field] ?? ""

@@ -46,8 +46,19 @@ struct ReportSubmission: Sendable {
     self.init(kind: kind, key: key)
     self.step = step
     photoToken = fields[Name.photo].flatMap { $0.isEmpty ? nil : $0 }
-    offset = fields[Name.offset].flatMap { UTCOffset($0) }
     input.confirmsNoPhoto = fields[Name.noPhoto] == "true"
+    read(fields)
+  }
+
+  /// Creates the submission that edits an announcement.
+  init(editing announcement: Announcement) {
+    input = ReportInput(of: announcement)
+    key = ""
+  }
+
+  /// Reads the fields of a submitted form.
+  mutating func read(_ fields: FormFields) {
+    offset = fields[Name.offset].flatMap { UTCOffset($0) }
     for field in kind.fields where field != .photo { input[field] = fields[field.inputName] }
   }
 

@@ -6,6 +6,8 @@ import PetMapAnnouncements
 struct SentPage {
   let id: AnnouncementID
   let password: String
+  /// The link for managing the report, or `nil` if only its password is known.
+  let link: ManagementLink?
   /// The key under which the browser stores the report's draft; empty for a report that is managed.
   let key: String
   /// Whether a moderator has to approve the report.
@@ -13,15 +15,19 @@ struct SentPage {
   let language: Language
   /// Authenticates the form; see ``FormTokens``.
   let formToken: String
+  /// The scheme and host that the client used.
+  let base: String
+  let pictures: PagePictures
 
   /// The names of the fields with the credentials.
   enum Name {
     static let id = "id"
     static let password = "password"
+    static let token = "token"
   }
 
-  /// The summary of a published report.
-  var summary: PageFrame {
+  /// Returns the summary of a report that is complete.
+  func summary(_ announcement: Announcement) -> PageFrame {
     frame(
       title: language(Phrase.summaryTitle),
       main: """
@@ -29,10 +35,13 @@ struct SentPage {
         <h1>\(language(Phrase.summaryTitle))</h1>
         <p>\(language(isReviewed ? .awaitsReview : .onTheMap))</p>
         </div>
+        \(linkSection(announcement))\
         \(credentials)\
+        \(FirstHours.html(announcement, language))\
+        \(isReviewed
+            ? nil : SharePanel(announcement, id, base: base, language: language).html)\
         <p class="ways">\(isReviewed ? nil : openLink)
-        <a class="button plain" href="/manage?id=\(id.text)&amp;lang=\(language.rawValue)">\
-        \(language(.manageReport))</a>
+        \(pictures.poster == nil ? nil : DetailsPage.posters(of: id, language))
         <a class="button plain" href="/?lang=\(language.rawValue)" \
         data-testid="\(ReportElement.closeSummary)">\(language(Phrase.close))</a></p>
         """)
@@ -53,43 +62,40 @@ struct SentPage {
   func photo(
     problem: String? = nil, failure: (title: String, text: String)? = nil, pending: String? = nil
   ) -> PageFrame {
+    let form = photoForm(problem: problem, pending: pending)
     return frame(
       title: language(.photoStillMissing),
       main: """
         \(failure.map { FormControls.alert($0.title, $0.text) })\
-        \(controls(problem).summary)\
+        \(form.controls.summary)\
         <h1>\(language(.photoStillMissing))</h1>
         <p class="lead">\(language(.savedWithoutPhoto))</p>
-        \(photoForm(problem: problem, pending: pending))\
+        \(form.html)\
+        \(linkSection(nil))\
         \(credentials)
         """)
   }
 
-  private func controls(_ problem: String?) -> FormControls {
-    let field = ReportField.photo
-    return FormControls(
-      language: language,
-      problems: problem.map {
-        [InputProblem(id: field.identifier, label: language(field.label), text: $0)]
-      } ?? [])
+  private func linkSection(_ announcement: Announcement?) -> HTML? {
+    link.map { link in
+      link.html(
+        language, name: announcement?.petName ?? language(Phrase.unknownPet), id: id,
+        code: pictures.qrCode?(link.url))
+    }
   }
 
   /// Returns the form for the photo without the rest of the page.
-  func photoForm(problem: String? = nil, pending: String? = nil) -> HTML {
-    """
-    <form id="step" method="post" action="/report/photo?lang=\(language.rawValue)" \
-    enctype="multipart/form-data" novalidate data-upload="\(id.text)" \
-    \(ReportPage.sendingTexts(language))>
-    \(FormControls.hidden(Name.id, id.text))\
-    \(FormControls.hidden(Name.password, password))\
-    \(FormControls.hidden(ReportSubmission.Name.key, key))\
-    \(FormControls.hidden(ReportSubmission.Name.formToken, formToken))\
-    \(FormControls.hidden(ReportSubmission.Name.photo, pending ?? ""))\
-    \(ReportPage.photoInput(controls(problem), language))\
-    <div class="ways"><button class="button">\(language(.sendPhoto))</button></div>
-    </form>
-
-    """
+  func photoForm(problem: String? = nil, pending: String? = nil) -> PhotoPanel {
+    PhotoPanel(
+      id: id, language: language, path: "/report/photo?lang=\(language.rawValue)",
+      fields: """
+        \(FormControls.hidden(Name.id, id.text))\
+        \(FormControls.hidden(Name.password, password))\
+        \(link.map { FormControls.hidden(Name.token, $0.token.text) })\
+        \(FormControls.hidden(ReportSubmission.Name.key, key))\
+        \(FormControls.hidden(ReportSubmission.Name.formToken, formToken))\
+        \(FormControls.hidden(ReportSubmission.Name.photo, pending ?? ""))
+        """, problem: problem)
   }
 
   private func frame(title: String, main: HTML) -> PageFrame {
@@ -109,10 +115,10 @@ struct SentPage {
     <dd class="id">\(id.text)</dd>
     <dt>\(language(Phrase.managementPassword))</dt>
     <dd><span class="password" data-testid="\(ReportElement.password)">\(password)</span>
-    <button type="button" class="plain" id="copy" data-testid="\(ReportElement.copyPassword)" \
+    <button type="button" class="plain" data-testid="\(ReportElement.copyPassword)" \
     data-copied="\(language(Phrase.copied))" data-text="\(password)" hidden>\
     \(language(Phrase.copyPassword))</button>
-    <span role="status" id="copied"></span></dd>
+    <span role="status"></span></dd>
     </dl>
     </section>
 

@@ -15,13 +15,14 @@ extension Route {
           CreationKey.headerName, in: "header", schema: Schema.idempotencyKey,
           "An unguessable key chosen by the client, such as a UUID. It is valid for 24 hours or "
             + "until the announcement is published, whichever is later. Repeating the request with "
-            + "the same body returns the same announcement with a new password and invalidates the "
-            + "previous password."),
+            + "the same body returns the same announcement with a new password and token and "
+            + "invalidates the previous ones."),
       ],
       body: ("application/json", Schema.reference("AnnouncementDraft")),
       successes: [
         .init(
-          201, "The announcement with its management password, which cannot be retrieved later",
+          201,
+          "The announcement with its management password and token, which cannot be retrieved later",
           [(MediaType.json, Schema.reference("CreatedAnnouncement"))])
       ],
       errors: [
@@ -62,6 +63,7 @@ extension Service {
     writer.object { writer in
       created.announcement.appendMembers(to: &writer)
       writer.member("managementPassword", created.password.digits)
+      writer.member("managementToken", created.token.text)
     }
     return .json(
       status: 201, writer.bytes,
@@ -71,26 +73,28 @@ extension Service {
       ])
   }
 
-  /// Stores a new announcement, or sets a new password for the one that was created with the same
+  /// Stores a new announcement, or sets a new password and token for the one that was created with the same
   /// key. It may block while hashing.
   func store(
     _ draft: AnnouncementDraft, _ key: CreationKey?, _ network: String
   ) throws(ServiceError) -> (
-    id: AnnouncementID, announcement: Announcement, password: ManagementPassword
+    id: AnnouncementID, announcement: Announcement, password: ManagementPassword,
+    token: ManagementToken
   ) {
     try checkSender(network: network)
     var random = EnvironmentRandom(environment)
     let password = ManagementPassword(randomFrom: &random)
     let id = AnnouncementID(randomFrom: &random)
+    let token = ManagementToken(randomFrom: &random)
     let hash = try hash(password)
     let stored = try storing { (store) throws(StoreError) in
       try store.create(
         NewAnnouncement(
-          draft, id: id, passwordHash: hash, key: key, network: network,
+          draft, id: id, passwordHash: hash, tokenDigest: token.digest, key: key, network: network,
           isReviewed: environment.reviewsReports),
         at: environment.now())
     }
-    return (stored.id, stored.announcement, password)
+    return (stored.id, stored.announcement, password, token)
   }
 
   func draft(
@@ -103,7 +107,7 @@ extension Service {
     }
   }
 
-  private func utcOffset(_ head: RequestHead) throws(ServiceError) -> UTCOffset {
+  func utcOffset(_ head: RequestHead) throws(ServiceError) -> UTCOffset {
     // More than one header is ambiguous. Joining the values makes them invalid.
     let values = head.headers.values(of: UTCOffset.headerName)
     do {

@@ -55,16 +55,19 @@ extension Route {
     },
     Route(
       "POST", "/api/admin/v1/announcements/{id}/password", "replacePassword",
-      "Replaces the management password of a report whose reporter has lost it",
+      "Replaces the management password and token of a report whose reporter has lost them",
       description: OperationDescription(
         parameters: [Schema.idParameter],
         successes: [
           .init(
-            200, "The new password, which cannot be retrieved later",
+            200, "The new password and token, which cannot be retrieved later",
             [
               (
                 MediaType.json,
-                #"{"type":"object","required":["managementPassword"],"properties":{"managementPassword":{"type":"string"}}}"#
+                """
+                {"type":"object","required":["managementPassword","managementToken"],"properties":\
+                {"managementPassword":{"type":"string"},"managementToken":{"type":"string"}}}
+                """
               )
             ])
         ],
@@ -73,9 +76,12 @@ extension Route {
       work: .hashing
     ) { (service, call) throws(ServiceError) in
       let (id, actor) = try service.authorizeAdmin(call)
-      let password = try service.replacePassword(of: id, by: actor)
+      let (password, token) = try service.replacePassword(of: id, by: actor)
       var writer = JSONWriter()
-      writer.object { $0.member("managementPassword", password.digits) }
+      writer.object { writer in
+        writer.member("managementPassword", password.digits)
+        writer.member("managementToken", token.text)
+      }
       return .respond(.json(writer.bytes, headers: [.noStore]))
     },
     Route(
@@ -292,17 +298,18 @@ extension Service {
     return result
   }
 
-  /// Replaces the management password of a report.
+  /// Replaces the management password and the management token of a report.
   func replacePassword(
     of id: AnnouncementID, by actor: AuditActor
-  ) throws(ServiceError) -> ManagementPassword {
+  ) throws(ServiceError) -> (password: ManagementPassword, token: ManagementToken) {
     var random = EnvironmentRandom(environment)
     let password = ManagementPassword(randomFrom: &random)
+    let token = ManagementToken(randomFrom: &random)
     let hash = try hash(password)
     let moderation = try moderation()
     try reading(
-      try moderation.setPassword(hash, of: id, by: actor))
-    return password
+      try moderation.setPassword(hash, token: token.digest, of: id, by: actor))
+    return (password, token)
   }
 
   func bans() throws(ServiceError) -> [Ban] {

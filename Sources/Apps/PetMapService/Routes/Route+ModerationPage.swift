@@ -169,10 +169,11 @@ extension Service {
       }
     case ModerationPage.Action.password:
       guard let id = ids.first, ids.count == 1 else { break }
-      let password = try replacePassword(of: id, by: actor)
+      let (password, token) = try replacePassword(of: id, by: actor)
+      let link = ManagementLink(token, base: FeatureWriter(call.head).base)
       return page(
         ModerationPage.password(
-          password, of: id, back: back, language: call.head.pageLanguage), to: call)
+          password, link, of: id, back: back, language: call.head.pageLanguage), to: call)
     default:
       guard let action = ModerationOrder.Action(rawValue: action), !ids.isEmpty else { break }
       let length =

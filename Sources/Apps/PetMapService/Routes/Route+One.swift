@@ -23,6 +23,37 @@ extension Route {
       .json(bytes), to: call.head, cacheControl: service.cacheControl(of: id))
   }
 
+  static let edit = Route(
+    "PATCH", "/api/v1/announcements/{id}", "editAnnouncement",
+    "Changes the fields of an announcement",
+    description: OperationDescription(
+      parameters: [
+        Schema.idParameter,
+        .init(
+          UTCOffset.headerName, in: "header", schema: Schema.offset,
+          "The client's offset from UTC, which determines today's date."),
+      ],
+      body: ("application/json", Schema.reference("AnnouncementEdit")),
+      successes: [
+        .init(
+          200, "The updated announcement",
+          [(MediaType.json, Schema.reference("Announcement"))])
+      ],
+      errors: [
+        .unauthenticated, .notFound, .tooManyRequests, .unauthorized, .unsupportedMediaType,
+        .payloadTooLarge, .malformedJSON, .invalidParameter, .missingValue, .invalidFormat,
+        .invalidField, .missingContact, .conflict, .storeUnavailable,
+      ], security: ["password", "token", "admin"]),
+    work: .hashing, isSerial: true
+  ) { (service, call) throws(ServiceError) in
+    let (id, actor) = try service.authorizeOwner(call)
+    return try JSONBody.receive(call.head) { (body) throws(ServiceError) in
+      let today = service.environment.now().date(at: try service.utcOffset(call.head))
+      let edited = try service.edit(id, body, today: today, by: actor, from: call.head)
+      return .json(edited.jsonBytes, headers: [.noStore])
+    }
+  }
+
   static let status = Route(
     "PUT", "/api/v1/announcements/{id}/status", "setStatus",
     "Sets the status of an announcement",
@@ -38,7 +69,7 @@ extension Route {
         .unauthenticated, .notFound, .tooManyRequests, .unauthorized, .unsupportedMediaType,
         .payloadTooLarge, .malformedJSON, .missingValue, .invalidFormat, .invalidField,
         .storeUnavailable,
-      ], security: ["password", "admin"]),
+      ], security: ["password", "token", "admin"]),
     work: .hashing, isSerial: true
   ) { (service, call) throws(ServiceError) in
     let (id, actor) = try service.authorizeOwner(call)
@@ -68,7 +99,7 @@ extension Route {
         errors: [
           .unauthenticated, .notFound, .tooManyRequests, .unauthorized, .storeUnavailable,
         ],
-        security: ["password", "admin"]),
+        security: ["password", "token", "admin"]),
       work: .hashing, isSerial: true
     ) { (service, call) throws(ServiceError) in
       let (id, actor) = try service.authorizeOwner(call)
@@ -98,6 +129,29 @@ extension Service {
       throw ServiceError(error)
     }
     return .json(try setStatus(status, of: id, by: actor, from: head).jsonBytes)
+  }
+
+  /// Changes fields of an announcement.
+  ///
+  /// - Parameter body: The members to change.
+  func edit(
+    _ id: AnnouncementID, _ body: JSONValue, today: CalendarDate, by actor: AuditActor,
+    from head: RequestHead
+  ) throws(ServiceError) -> Announcement {
+    if actor.role == .reporter { try checkSender(head) }
+    // Unlike the store's, the announcement in memory may lack its contact details.
+    guard let current = try stored(id)?.announcement else { throw .notFound }
+    let edit: AnnouncementEdit
+    do {
+      edit = try AnnouncementEdit(body: body, of: current, today: today)
+    } catch {
+      throw ServiceError(error)
+    }
+    return try storing { (store) throws(StoreError) in
+      try store.edit(
+        edit, of: id, isReviewed: environment.reviewsReports && actor.role == .reporter, by: actor,
+        at: environment.now())
+    }.announcement
   }
 
   /// Changes the status of an announcement.

@@ -78,7 +78,7 @@ extension Route {
       errors: [
         .unauthenticated, .notFound, .tooManyRequests, .unauthorized, .payloadTooLarge,
         .malformedMultipart, .missingFile, .invalidField, .invalidFileFormat, .storeUnavailable,
-      ], security: ["password"], tag: "photos"),
+      ], security: ["password", "token"], tag: "photos"),
     work: .hashing, isSerial: true
   ) { (service, call) throws(ServiceError) in
     let id = try service.authorizeReporter(call)
@@ -116,14 +116,15 @@ extension Service {
   }
 
   /// Stores an announcement's photo, which publishes the announcement.
+  @discardableResult
   func publish(
     _ photo: PreparedPhoto, of id: AnnouncementID, from head: RequestHead
-  ) throws(ServiceError) {
+  ) throws(ServiceError) -> Announcement {
     try checkSender(head)
-    _ = try storing { (store) throws(StoreError) in
+    return try storing { (store) throws(StoreError) in
       try store.publishPhoto(
         photo, of: id, isReviewed: environment.reviewsReports, at: environment.now())
-    }
+    }.announcement
   }
 
   /// Reads an announcement and the metadata of its photo from the store.

@@ -220,9 +220,10 @@ extension Service {
     return try CreationAttempt(key.digest, of: creations).run(bodyDigest: key.bodyDigest) {
       () throws(ServiceError) in
       let created = try store(draft, key, network)
-      return sent(
-        created.id, created.password.digits, submission.photoToken,
-        omitsPhoto: draft.confirmsNoPhoto, key: submission.key, call)
+      let sent = sentPage(
+        created.id, created.password.digits, created.token, key: submission.key, call)
+      if draft.confirmsNoPhoto { return page(sent.summary(created.announcement), to: call) }
+      return finish(sent, submission.photoToken, call)
     }
   }
 
@@ -261,31 +262,33 @@ extension Service {
 
   /// Publishes the photo of a created report, and returns the summary. If there is no photo, the
   /// page asks for one.
-  private func sent(
-    _ id: AnnouncementID, _ password: String, _ token: String?, omitsPhoto: Bool = false,
-    key: String, _ call: Call
-  ) -> Response {
-    let sent = sentPage(id, password, key: key, call)
+  private func finish(_ sent: SentPage, _ token: String?, _ call: Call) -> Response {
     // After a repeated submission, the photo has already been published.
-    if live.managed(id)?.photoUrl != nil || omitsPhoto { return page(sent.summary, to: call) }
+    if let announcement = live.managed(sent.id), announcement.photoUrl != nil {
+      return page(sent.summary(announcement), to: call)
+    }
     guard let token, let photo = pendingPhotos.photo(token, at: environment.now()) else {
       return page(sent.photo(), to: call)
     }
+    let announcement: Announcement
     do throws(ServiceError) {
-      try publish(photo, of: id, from: call.head)
+      announcement = try publish(photo, of: sent.id, from: call.head)
     } catch {
       return photoFailed(error, sent, call, pending: token)
     }
     pendingPhotos.remove(token)
-    return page(sent.summary, to: call)
+    return page(sent.summary(announcement), to: call)
   }
 
-  private func sentPage(
-    _ id: AnnouncementID, _ password: String, key: String, _ call: Call
+  /// Returns the pages of a report that was created.
+  func sentPage(
+    _ id: AnnouncementID, _ password: String, _ token: ManagementToken?, key: String, _ call: Call
   ) -> SentPage {
-    SentPage(
-      id: id, password: password, key: key, isReviewed: environment.reviewsReports,
-      language: call.head.pageLanguage, formToken: formToken(call))
+    let base = FeatureWriter(call.head).base
+    return SentPage(
+      id: id, password: password, link: token.map { ManagementLink($0, base: base) }, key: key,
+      isReviewed: environment.reviewsReports, language: call.head.pageLanguage,
+      formToken: formToken(call), base: base, pictures: environment.pictures)
   }
 
   private func photoFailed(
@@ -310,31 +313,34 @@ extension Service {
       return credentialsRefused(error, credentials, call)
     }
     let key = form.fields[ReportSubmission.Name.key] ?? ""
-    let sent = sentPage(id, credentials.password, key: key, call)
+    // The token is only shown again, so it need not be that of the report.
+    let token = form.fields[SentPage.Name.token].flatMap { ManagementToken($0) }
+    let sent = sentPage(id, credentials.password, token, key: key, call)
     switch form.photo {
     case .refused(let error): return photoFailed(error, sent, call)
     case .file(let bytes):
       do throws(ServiceError) {
-        try publish(prepared(bytes, from: call.head), of: id, from: call.head)
+        let announcement = try publish(
+          prepared(bytes, from: call.head), of: id, from: call.head)
+        return page(sent.summary(announcement), to: call)
       } catch {
         return photoFailed(error, sent, call)
       }
-      return page(sent.summary, to: call)
     case .none:
-      let token = form.fields[ReportSubmission.Name.photo] ?? ""
-      if live.managed(id)?.photoUrl == nil, pendingPhotos.photo(token, at: environment.now()) == nil
+      let kept = form.fields[ReportSubmission.Name.photo] ?? ""
+      if live.managed(id)?.photoUrl == nil, pendingPhotos.photo(kept, at: environment.now()) == nil
       {
         let problem = call.head.pageLanguage(Phrase.required)
         return page(sent.photo(problem: problem), to: call, status: 400)
       }
-      return self.sent(id, credentials.password, token, key: key, call)
+      return finish(sent, kept, call)
     }
   }
 }
 
 extension ServiceError {
   /// Returns the problem with a rejected photo, or `nil` for other errors.
-  fileprivate func photoProblem(_ language: Language) -> String? {
+  func photoProblem(_ language: Language) -> String? {
     switch code {
     case .payloadTooLarge: language(Phrase.photoSize)
     case .invalidFileFormat: language(Phrase.photoFormat)

@@ -8,7 +8,10 @@ extension RouteTable {
       Route.page,
       Route.reports,
       Route.manage,
-      [Route.list, Route.create, Route.one, Route.matches, Route.status, Route.upload],
+      [
+        Route.list, Route.create, Route.one, Route.edit, Route.matches, Route.status,
+        Route.upload,
+      ],
       Route.pets,
       Route.visitorPages,
       Route.moderationPages,

@@ -55,19 +55,19 @@ extension Service {
     return id
   }
 
-  /// Checks the management password (*HTTP API*, section 4.4, steps 1 to 4). It may block while
-  /// hashing.
+  /// Checks the management password or token (*HTTP API*, section 4.4, steps 1 to 4). It may block
+  /// while hashing.
   func authorizeReporter(_ call: Call) throws(ServiceError) -> AnnouncementID {
-    let credentials: BasicCredentials
+    let requester: Requester
     do {
-      credentials = try Requester.reporter(header: call.head.headers["Authorization"])
+      requester = try Requester(reporter: call.head.headers["Authorization"])
     } catch {
       throw ServiceError(error)
     }
-    return try check(credentials, call)
+    return try authorize(requester, call).id
   }
 
-  /// Checks the management password or the admin token (*HTTP API*, section 4.7).
+  /// Checks the management password or token, or the admin token (*HTTP API*, section 4.7).
   func authorizeOwner(
     _ call: Call
   ) throws(ServiceError) -> (id: AnnouncementID, actor: AuditActor) {
@@ -79,10 +79,28 @@ extension Service {
     } catch {
       throw ServiceError(error)
     }
+    return try authorize(requester, call)
+  }
+
+  private func authorize(
+    _ requester: Requester, _ call: Call
+  ) throws(ServiceError) -> (id: AnnouncementID, actor: AuditActor) {
     switch requester {
     case .administrator(let actor): return (try managed(call), actor)
     case .reporter(let credentials): return (try check(credentials, call), .reporter)
+    case .holder(let token):
+      let id = try managed(call)
+      guard try announcement(of: token) == id else { throw .wrongPassword }
+      return (id, .reporter)
     }
+  }
+
+  /// Returns the announcement that a management token belongs to, or `nil` if there is none.
+  func announcement(of token: ManagementToken) throws(ServiceError) -> AnnouncementID? {
+    let store = try reading(try environment.writableStore())
+    let id = try reading(try store.announcement(withToken: token.digest))
+    if let id, live.managed(id) == nil, mayBeBehind { try reading(try follower.look()) }
+    return id
   }
 
   /// Checks the management password of a form. May block while hashing.

@@ -18,7 +18,9 @@ extension Service {
           call.head, memory: budgets.uploads.reserve(0, for: call.head.client), work: work
         ) { [self] form in
           guard let form else { return formError(FormReceiver.malformed, call) }
-          if origin == .unknown, !hasToken(form.fields, call) { return foreignForm(call) }
+          if origin == .unknown, call["token"] == nil, !hasToken(form.fields, call) {
+            return foreignForm(call)
+          }
           do throws(ServiceError) {
             return try handle(form)
           } catch {
@@ -80,7 +82,9 @@ extension Service {
 /// submitted a form have to include a token in its body; see ``FormTokens``.
 struct OriginCheck: PipelineStep {
   func admit(_ plan: inout Service.Plan, to service: Service) throws(ServiceError) -> Response? {
-    guard let (route, call) = plan.call, route.isForm, call.head.formOrigin == .foreign else {
+    guard let (route, call) = plan.call, route.isForm, !route.isSecret,
+      call.head.formOrigin == .foreign
+    else {
       return nil
     }
     return service.foreignForm(call)

@@ -155,6 +155,9 @@ extension Route {
   /// Whether the request submits a form of one of the service's pages.
   var isForm: Bool { method == "POST" && description.tag == "page" }
 
+  /// Whether the path contains a management token, so that no other site knows it.
+  var isSecret: Bool { path.variables.contains("token") }
+
   /// Returns the limit that applies to a request, if any. The filter that the map page always has is
   /// not a search: its clusters are the same for all readers.
   func limitedRequest(of call: Call) -> LimitedRequest? {

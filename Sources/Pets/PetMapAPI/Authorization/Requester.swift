@@ -3,21 +3,31 @@ public import PetMapAnnouncements
 /// The sender of a request, as identified by its credentials (*HTTP API*, sections 4.4, 4.6 and
 /// 4.7).
 public enum Requester: Sendable, Hashable {
+  /// The holder of a management token, which has not been looked up.
+  case holder(ManagementToken)
   /// A reporter, whose management password has not been checked.
   case reporter(BasicCredentials)
   case administrator(AuditActor)
 
-  /// Returns the credentials for a photo upload.
+  /// Creates the reporter who sent a request.
   ///
   /// - Parameter header: The `Authorization` header, if any.
-  public static func reporter(
-    header: String?
-  ) throws(AuthorizationProblem) -> BasicCredentials {
+  public init(reporter header: String?) throws(AuthorizationProblem) {
     guard let header else { throw AuthorizationProblem(.missing, .basic) }
-    guard let credentials = BasicCredentials(header: header) else {
+    if let token = Self.token(in: header) {
+      self = .holder(token)
+    } else if let credentials = BasicCredentials(header: header) {
+      self = .reporter(credentials)
+    } else {
       throw AuthorizationProblem(.badCredentials, .basic)
     }
-    return credentials
+  }
+
+  /// Returns the management token of a `Bearer` header.
+  private static func token(in header: String) -> ManagementToken? {
+    BasicCredentials.parameter(of: "bearer", in: header).flatMap {
+      ManagementToken(String(decoding: $0, as: UTF8.self))
+    }
   }
 
   /// Returns the administrator who sent a request.
@@ -41,8 +51,10 @@ public enum Requester: Sendable, Hashable {
     guard let header else { throw AuthorizationProblem(.missing, .basic) }
     if let administrator = token?.administrator(header: header) {
       self = .administrator(administrator)
-    } else if BasicCredentials.parameter(of: "basic", in: header) != nil {
-      self = .reporter(try Self.reporter(header: header))
+    } else if BasicCredentials.parameter(of: "basic", in: header) != nil
+      || Self.token(in: header) != nil
+    {
+      try self.init(reporter: header)
     } else {
       throw AuthorizationProblem(.badAdminToken, .bearer)
     }

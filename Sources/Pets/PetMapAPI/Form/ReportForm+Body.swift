@@ -38,37 +38,67 @@ extension ReportForm {
   ///
   /// - Parameter today: The current date of the reporter.
   public func body(today: CalendarDate) -> JSONValue? {
-    guard problemsOfSubmission(today: today).isEmpty, let coordinate, let species, let sex,
-      let latitude = JSONNumber(coordinate.latitude),
-      let longitude = JSONNumber(coordinate.longitude)
-    else { return nil }
+    guard problemsOfSubmission(today: today).isEmpty else { return nil }
     var object = JSONObject()
-    func add(_ field: PetField, _ value: JSONValue) {
-      object.members.append(JSONObject.Member(name: field.name, value: value))
+    for draft in PetField.submitted {
+      let field = kind.fields.first { $0.draftField == draft }
+      let value = draft == .status ? .string(kind.status.word) : field.map(value) ?? .null
+      if value != .null {
+        object.members.append(JSONObject.Member(name: draft.name, value: value))
+      }
     }
-    func add(_ field: PetField, _ text: String) {
-      let text = text.trimmed
-      if !text.isEmpty { add(field, .string(text)) }
-    }
-    add(.petName, petName)
-    add(.species, species.word)
-    add(.breed, breed)
-    add(.sex, sex.word)
-    if let years = Self.years(age), years > 0 { add(.age, .number(JSONNumber(years))) }
-    add(.description, description)
-    add(.microchipNumber, microchip)
-    add(.locationLatitude, .number(latitude))
-    add(.locationLongitude, .number(longitude))
-    add(.email, email)
-    add(.phone, phone)
-    add(.lastSeenDate, date.isoText)
-    add(.status, kind.status.word)
-    if kind.fields.contains(.reward) { add(.reward, reward) }
-    if kind.fields.contains(.custody) { add(.custody, custody?.word ?? "") }
     if omitsPhoto {
       object.members.append(
         JSONObject.Member(name: AnnouncementDraft.noPhotoName, value: .bool(true)))
     }
     return .object(object)
+  }
+
+  /// Returns the value of a valid field in a request, or `null` if it is empty.
+  private func value(_ field: ReportField) -> JSONValue {
+    let text = (input[field] ?? "").trimmed
+    switch field {
+    case .photo: return .null
+    case .date: return .string(date.isoText)
+    case .microchip: return Self.string(microchip)
+    case .species: return Self.string(species?.word)
+    case .sex: return Self.string(sex?.word)
+    case .custody: return Self.string(custody?.word)
+    case .age:
+      guard let years = Self.years(text), years > 0 else { return .null }
+      return .number(JSONNumber(years))
+    case .latitude, .longitude:
+      let degrees = Self.degrees(text, field).flatMap { JSONNumber($0) }
+      return degrees.map { .number($0) } ?? .null
+    case .breed, .petName, .description, .email, .phone, .reward: return Self.string(text)
+    }
+  }
+
+  private static func string(_ text: String?) -> JSONValue {
+    text.flatMap { $0.isEmpty ? nil : .string($0) } ?? .null
+  }
+
+  /// Returns the body of a request that edits an announcement so that it has the form's values, and
+  /// the problems that must be corrected before. Fields that were not changed are neither sent nor
+  /// checked, because an announcement need not have come from this form.
+  ///
+  /// - Parameters:
+  ///   - before: The input that shows the announcement.
+  ///   - today: The current date of the reporter.
+  public func edit(
+    of before: ReportInput, today: CalendarDate
+  ) -> (body: JSONObject, problems: [ReportProblem]) {
+    let changed = kind.fields.filter { (input[$0] ?? "") != (before[$0] ?? "") }
+    var object = JSONObject()
+    for field in changed {
+      guard let name = field.draftField?.name else { continue }
+      object.members.append(JSONObject.Member(name: name, value: value(field)))
+    }
+    let problems = problemsOfSubmission(today: today).filter { problem in
+      let info = problem.field.info
+      return [problem.field, info.partner, info.alternative(in: kind)]
+        .contains { $0.map(changed.contains) == true }
+    }
+    return (object, problems)
   }
 }

@@ -202,7 +202,7 @@ extension ReportForm {
   }
 
   /// Returns degrees as they can be entered, without an exponent: `0.00001`, not `1e-05`.
-  private static func typed(_ degrees: Double) -> String {
+  static func typed(_ degrees: Double) -> String {
     let text = degrees.description
     guard let mark = text.utf8.firstIndex(of: UInt8(ascii: "e")),
       let exponent = Int(text[text.utf8.index(after: mark)...]), exponent < 0

@@ -42,6 +42,26 @@ public struct ReportInput: Sendable, Hashable {
   /// Creates an empty input.
   public init(kind: ReportKind) { self.kind = kind }
 
+  /// Creates the input that shows an announcement. Values that the form does not offer are empty.
+  public init(of announcement: Announcement) {
+    // A closed report was one or the other.
+    let isFound =
+      announcement.status == .found
+      || announcement.status == .closed && announcement.custody != nil
+    kind = isFound ? .found : .missing
+    for field in kind.fields {
+      guard let value = field.draftField.flatMap({ announcement.value(of: $0) }) else { continue }
+      texts[field] =
+        switch (field, value) {
+        case (_, .degrees(let degrees)): ReportForm.typed(degrees)
+        case (.species, _): Species(known: value.text)?.word
+        case (.sex, _):
+          Sex(known: value.text.utf8).flatMap { kind.sexes.contains($0) ? $0.word : nil }
+        default: value.text
+        }
+    }
+  }
+
   /// The text of a field, or `nil` if it has not been entered. Dates and selected values are as in
   /// the API.
   public subscript(field: ReportField) -> String? {

@@ -79,7 +79,7 @@ public protocol AnnouncementStore: AnnouncementSource {
   ///
   /// If the store has the announcement's ``NewAnnouncement/key`` from an earlier call with the same
   /// body, nothing is inserted. Instead, the announcement from that call gets the new password hash
-  /// and is returned. Keys are valid for ``CreationKey/lifetime`` or until their announcement is
+  /// and token and is returned. Keys are valid for ``CreationKey/lifetime`` or until their announcement is
   /// published, whichever is later, but not after it is deleted.
   ///
   /// - Throws: ``StoreError/microchipConflict`` if another announcement has the draft's microchip
@@ -101,6 +101,17 @@ public protocol AnnouncementStore: AnnouncementSource {
   /// - Throws: ``StoreError/notFound``.
   func publishPhoto(
     _ photo: PreparedPhoto, fetchedFrom url: String?, of id: AnnouncementID, isReviewed: Bool,
+    at now: Timestamp
+  ) throws(StoreError) -> StoredAnnouncement
+
+  /// Changes fields of an announcement and updates `updatedAt`. An edit that changes nothing has no
+  /// effect.
+  ///
+  /// - Parameter isReviewed: Whether a moderator has to see the change before others do.
+  /// - Throws: ``StoreError/notFound``; ``StoreError/microchipConflict`` if another announcement has
+  ///   the microchip number.
+  func edit(
+    _ edit: AnnouncementEdit, of id: AnnouncementID, isReviewed: Bool, by actor: AuditActor,
     at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement
 
@@ -141,6 +152,11 @@ public protocol AnnouncementStore: AnnouncementSource {
   /// Returns the password hash of an announcement, or `nil` if the announcement does not exist or
   /// was imported without a password.
   func passwordHash(of id: AnnouncementID) throws(StoreError) -> PasswordHash?
+
+  /// Returns the announcement that a management token belongs to, or `nil` if there is none.
+  ///
+  /// - Parameter digest: The token's ``ManagementToken/digest``.
+  func announcement(withToken digest: [UInt8]) throws(StoreError) -> AnnouncementID?
 
   /// Returns whether an announcement was created from a network; see ``NewAnnouncement/network``.
   /// The store contains only a keyed hash of the network.

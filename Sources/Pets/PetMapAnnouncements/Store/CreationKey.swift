@@ -43,6 +43,8 @@ public struct NewAnnouncement: Sendable {
   public var id: AnnouncementID
   /// The hash of the management password.
   public var passwordHash: PasswordHash
+  /// The digest of the management token, or `nil` if there is no link for managing it.
+  public var tokenDigest: [UInt8]?
   /// The key that identifies repeated requests, if any.
   public var key: CreationKey?
   /// The reporter's network, or `nil` if unknown; see ``PeerNetwork/reporterText``.
@@ -53,11 +55,13 @@ public struct NewAnnouncement: Sendable {
   /// Creates a new announcement.
   public init(
     _ draft: AnnouncementDraft, id: AnnouncementID, passwordHash: PasswordHash,
-    key: CreationKey? = nil, network: String? = nil, isReviewed: Bool = false
+    tokenDigest: [UInt8]? = nil, key: CreationKey? = nil, network: String? = nil,
+    isReviewed: Bool = false
   ) {
     self.draft = draft
     self.id = id
     self.passwordHash = passwordHash
+    self.tokenDigest = tokenDigest
     self.key = key
     self.network = network
     self.isReviewed = isReviewed

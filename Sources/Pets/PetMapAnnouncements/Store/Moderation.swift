@@ -60,6 +60,8 @@ public struct AuditEntry: Sendable, Hashable {
   public enum Action: String, Sendable, Hashable, CaseIterable {
     case create
     case photo
+    /// The fields were edited.
+    case edit
     case close
     case reopen
     case delete
@@ -242,6 +244,9 @@ public protocol Moderation: Sendable {
     _ query: ModerationQuery
   ) throws(StoreError) -> [ModeratedAnnouncement]
 
+  /// Returns the flags of an announcement, newest first.
+  func flags(of id: AnnouncementID) throws(StoreError) -> [AnnouncementFlag]
+
   /// Carries out an order; unknown announcements are ignored.
   ///
   /// - Returns: The announcements that changed, and the networks that are banned now.
@@ -249,11 +254,11 @@ public protocol Moderation: Sendable {
     _ order: ModerationOrder, by actor: AuditActor, at now: Timestamp
   ) throws(StoreError) -> (ids: [AnnouncementID], networks: [SenderNetwork])
 
-  /// Replaces the management password of a report.
+  /// Replaces the management password and the management token of a report.
   ///
   /// - Throws: ``StoreError/notFound``, also for an imported announcement.
   func setPassword(
-    _ hash: PasswordHash, of id: AnnouncementID, by actor: AuditActor
+    _ hash: PasswordHash, token digest: [UInt8], of id: AnnouncementID, by actor: AuditActor
   ) throws(StoreError)
 
   /// Ends a ban.

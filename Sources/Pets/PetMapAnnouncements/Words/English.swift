@@ -325,10 +325,45 @@ private func pageText(_ text: PageText) -> String? {
   case .openReport: "Open the report"
   case .onTheMap: "The report is on the map. Anyone who recognizes the animal can now contact you."
   case .passwordOnce: "The password is shown only here. Write it down or copy it."
+  case .managementLink: "Your link to this report"
+  case .linkExplained:
+    "With this link you can edit, close and delete the report, on any device and without the "
+      + "password. Keep it, and show it to nobody you do not trust."
+  case .copyLink: "Copy the link"
+  case .printCounterfoil: "Print the link"
+  case .counterfoilTitle: "For you to keep"
+  case .counterfoilText:
+    "Not part of the poster. Anyone with this link can edit, close and delete the report."
+
+  // Sharing, and the first hours
+  case .shareTitle: "Share this report"
+  case .shareSend: "Share…"
+  case .shareCopy: "Copy the text"
+  case .firstHours: "What to do in the first hours"
+  case .searchNearby:
+    "Search the neighborhood now and on foot: half of lost dogs are found that way."
+  case .searchCat:
+    "Search on foot, also at night, in hiding places close to home: three of four lost cats are "
+      + "found within 500 m."
+  case .callShelters:
+    "Call and visit shelters, vets and the authorities: that brings back more dogs than anything "
+      + "else."
+  case .hangPosters: "Put up posters where the pet was last seen, and talk to neighbors."
+  case .updateChip:
+    "Tell the microchip registry, and check that your phone number there is right: three of four "
+      + "owners of chipped dogs in shelters are reached."
+  case .foundScan:
+    "Have the animal scanned for a microchip, which vets and shelters do at no charge: three of "
+      + "four owners of chipped dogs are reached."
+  case .foundShelters: "Tell the nearest shelter and the authorities: owners look there first."
+  case .foundAsk:
+    "Ask around and put up posters where you found it: most lost pets are close to home, and most "
+      + "of them have someone who looks for them."
 
   // Managing a report
   case .manageTitle: "Manage a report"
-  case .manageLead: "Enter the ID and the password that were shown when the report was sent."
+  case .manageLead:
+    "Open the link that was shown when the report was sent, or enter the ID and the password."
   case .wrongIDOrPassword: "The ID or the password is wrong."
   case .locked: "Locked for now"
   case .closeExplained:
@@ -344,6 +379,15 @@ private func pageText(_ text: PageText) -> String? {
   case .deletedText: "The report and its photo are no longer available."
   case .alreadyClosed: "This report is closed."
   case .noPhotoYet: "This report has no photo yet, so it is not on the map."
+  case .editReport: "Edit the report"
+  case .saveChanges: "Save the changes"
+  case .editedDone: "The changes are saved"
+  case .editedText: "The map, the report's page and its poster show them."
+  case .ownFlags: "Others have told the moderators that something is wrong with this report:"
+  case .unknownLinkTitle: "This link does not belong to a report"
+  case .unknownLink:
+    "The report may have been deleted, or the link was replaced or copied incompletely. Try again "
+      + "with the report's ID and its password."
 
   // Flags, contact details on request, and reopening
   case .awaitsReview: "Thank you. The report is published once a moderator has seen it."
@@ -357,7 +401,7 @@ private func pageText(_ text: PageText) -> String? {
   case .withheldHint:
     "This report is not shown to others: a moderator has hidden it, or has not seen it yet."
   case .showContact: "Show contact details"
-  case .flagTitle: "Report a problem"
+  case .flagTitle: "Report something wrong"
   case .flagLead:
     "Tell the moderators what is wrong with this report. Moderators cannot see who sent this."
   case .flagReason: "What is wrong?"

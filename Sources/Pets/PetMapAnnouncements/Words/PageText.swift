@@ -21,10 +21,15 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   case noMap, characterCount, stepOf, notStored, alreadySent, storeAway, busy
   // The summary of a report
   case photoStillMissing, savedWithoutPhoto, sendPhoto, reportID, openReport, onTheMap, passwordOnce
+  case managementLink, linkExplained, copyLink, printCounterfoil, counterfoilTitle, counterfoilText
+  // Sharing, and the first hours
+  case shareTitle, shareSend, shareCopy, firstHours, searchNearby, searchCat, callShelters
+  case hangPosters, updateChip, foundScan, foundShelters, foundAsk
   // Managing a report
   case manageTitle, manageLead, wrongIDOrPassword, locked, closeExplained, deleteExplained
   case closeQuestion, deleteQuestion, yesClose, yesDelete, closedDone, closedText, deletedDone
-  case deletedText, alreadyClosed, noPhotoYet
+  case deletedText, alreadyClosed, noPhotoYet, editReport, saveChanges, editedDone, editedText
+  case ownFlags, unknownLinkTitle, unknownLink
   // Flags, contact details on request, and reopening
   case awaitsReview, banned, reopenQuestion, reopenExplained, yesMissing, yesFound, reopenedDone
   case reopenedText, withheldHint, showContact, flagTitle, flagLead, flagReason, flagSpam

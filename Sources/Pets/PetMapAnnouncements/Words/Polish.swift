@@ -333,10 +333,42 @@ private func pageText(_ text: PageText) -> String? {
   case .onTheMap:
     "Zgłoszenie jest na mapie. Każdy, kto rozpozna zwierzę, może się teraz z Tobą skontaktować."
   case .passwordOnce: "Hasło jest pokazane tylko tutaj. Zapisz je lub skopiuj."
+  case .managementLink: "Twój link do zgłoszenia"
+  case .linkExplained:
+    "Ten link pozwala zmienić, zamknąć i usunąć zgłoszenie na każdym urządzeniu, bez hasła. "
+      + "Zachowaj go i nie pokazuj nikomu, komu nie ufasz."
+  case .copyLink: "Kopiuj link"
+  case .printCounterfoil: "Wydrukuj link"
+  case .counterfoilTitle: "Do zachowania"
+  case .counterfoilText:
+    "To nie jest część plakatu. Kto ma ten link, może zmienić, zamknąć i usunąć zgłoszenie."
+
+  // Sharing, and the first hours
+  case .shareTitle: "Udostępnij zgłoszenie"
+  case .shareSend: "Udostępnij…"
+  case .shareCopy: "Kopiuj tekst"
+  case .firstHours: "Co zrobić w pierwszych godzinach"
+  case .searchNearby: "Od razu szukaj pieszo w okolicy: tak znajduje się połowa zaginionych psów."
+  case .searchCat:
+    "Szukaj pieszo, także w nocy, w kryjówkach blisko domu: trzy na cztery zaginione koty znajdują "
+      + "się w promieniu 500 m."
+  case .callShelters:
+    "Dzwoń do schronisk, weterynarzy i służb i odwiedzaj je: tak wraca najwięcej psów."
+  case .hangPosters: "Rozwieś plakaty tam, gdzie ostatnio widziano zwierzę, i pytaj sąsiadów."
+  case .updateChip:
+    "Zgłoś zaginięcie w bazie mikroczipów i sprawdź swój numer telefonu: właścicieli trzech na "
+      + "cztery zaczipowane psy w schroniskach udaje się odnaleźć."
+  case .foundScan:
+    "Poproś weterynarza lub schronisko o bezpłatne sprawdzenie mikroczipa: właścicieli trzech na "
+      + "cztery zaczipowane psy udaje się odnaleźć."
+  case .foundShelters: "Zawiadom najbliższe schronisko i służby: tam właściciele szukają najpierw."
+  case .foundAsk:
+    "Pytaj w okolicy i rozwieś plakaty tam, gdzie znaleziono zwierzę: większość jest blisko domu i "
+      + "ktoś ich szuka."
 
   // Managing a report
   case .manageTitle: "Zarządzanie zgłoszeniem"
-  case .manageLead: "Wpisz numer i hasło pokazane po wysłaniu zgłoszenia."
+  case .manageLead: "Otwórz link pokazany po wysłaniu zgłoszenia albo wpisz numer i hasło."
   case .wrongIDOrPassword: "Numer lub hasło są nieprawidłowe."
   case .locked: "Chwilowo zablokowane"
   case .closeExplained: "Zgłoszenie pozostanie widoczne jako zamknięte, bez danych kontaktowych."
@@ -351,6 +383,15 @@ private func pageText(_ text: PageText) -> String? {
   case .deletedText: "Ani zgłoszenie, ani zdjęcie nie są już dostępne."
   case .alreadyClosed: "To zgłoszenie jest zamknięte."
   case .noPhotoYet: "To zgłoszenie nie ma jeszcze zdjęcia, więc nie ma go na mapie."
+  case .editReport: "Zmień zgłoszenie"
+  case .saveChanges: "Zapisz zmiany"
+  case .editedDone: "Zmiany zapisano"
+  case .editedText: "Widać je na mapie, na stronie zgłoszenia i na plakacie."
+  case .ownFlags: "Inni zgłosili moderatorom, że coś jest nie tak z tym zgłoszeniem:"
+  case .unknownLinkTitle: "Ten link nie prowadzi do zgłoszenia"
+  case .unknownLink:
+    "Zgłoszenie mogło zostać usunięte, a link zastąpiony lub skopiowany niecały. Spróbuj ponownie z "
+      + "numerem zgłoszenia i hasłem."
 
   // Flags, contact details on request, and reopening
   case .awaitsReview: "Dziękujemy. Zgłoszenie zostanie opublikowane, gdy zobaczy je moderator."
@@ -364,7 +405,7 @@ private func pageText(_ text: PageText) -> String? {
   case .withheldHint:
     "Inni nie widzą tego zgłoszenia: ukrył je moderator albo jeszcze go nie widział."
   case .showContact: "Pokaż dane kontaktowe"
-  case .flagTitle: "Zgłoś problem"
+  case .flagTitle: "Zgłoś nieprawidłowość"
   case .flagLead:
     "Napisz moderatorom, co jest nie tak z tym zgłoszeniem. Moderatorzy nie widzą, kto to wysłał."
   case .flagReason: "Co jest nie tak?"

@@ -21,6 +21,7 @@ extension Transaction {
         guard creation.bodyDigest == key.bodyDigest else { throw .refused(.keyReused) }
         try change(
           CreatingSQL.password, .text(new.passwordHash.text), creation.announcement.id.value)
+        if let digest = new.tokenDigest { try setToken(digest, of: creation.announcement.id) }
         return creation.announcement
       }
     }
@@ -43,6 +44,7 @@ extension Transaction {
       try change(
         CreatingSQL.sender, new.id.value, .bytes(sender.bytes), .integer(now.milliseconds))
     }
+    if let digest = new.tokenDigest { try setToken(digest, of: new.id) }
     try audit(.create, [new.id], by: .reporter)
     if let key = new.key {
       try change(

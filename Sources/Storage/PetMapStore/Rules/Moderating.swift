@@ -46,14 +46,15 @@ extension Transaction {
       ModeratingSQL.visibility, .text(visibility.column), id.value)
   }
 
-  /// Replaces the management password of a report.
+  /// Replaces the management password and the management token of a report.
   func setPassword(
-    _ hash: PasswordHash, of id: AnnouncementID, by actor: AuditActor
+    _ hash: PasswordHash, token digest: [UInt8], of id: AnnouncementID, by actor: AuditActor
   ) throws(StoreFailure) {
     guard let stored = try announcement(id, isLocked: true), stored.importOrigin == nil else {
       throw .refused(.notFound)
     }
     try change(ModeratingSQL.password, .text(hash.text), id.value)
+    try setToken(digest, of: id)
     // Peers that knew the old password are no longer trusted.
     try change("DELETE FROM attempt WHERE announcement = ?1", id.value)
     try audit(.password, [id], by: actor)
@@ -100,7 +101,7 @@ extension Transaction {
     return page
   }
 
-  private func flags(of id: AnnouncementID) throws(StoreFailure) -> [AnnouncementFlag] {
+  func flags(of id: AnnouncementID) throws(StoreFailure) -> [AnnouncementFlag] {
     var flags: [AnnouncementFlag] = []
     for row in try values(ModeratingSQL.flags, id.value) {
       guard let subject = row[0].text.flatMap(AnnouncementFlag.Subject.init(rawValue:)),

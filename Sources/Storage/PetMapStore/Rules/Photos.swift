@@ -50,14 +50,12 @@ extension Transaction {
     try change(
       PhotoSQL.insertion, .integer(version), id.value, .bytes(object.bytes), .text(object.file),
       .integer(SystemClock.millisecondsSince1970()))
-    if isReviewed, stored.visibility == .shown {
-      stored.visibility = stored.isPublished ? .changed : .waiting
-      try setVisibility(stored.visibility, of: id)
-    }
+    let wasPublished = stored.isPublished
     if url == nil { try audit(.photo, [id], by: .reporter) }
     stored.photo = StoredPhoto(byteCount: object.content.byteCount, version: version)
     if let url { stored.photoSource = url }
     stored.announcement.photoUrl = PhotoName(id: id).url
+    if isReviewed { try review(&stored, wasPublished: wasPublished) }
     stored.touch(at: now)
     try change(
       PhotoSQL.reference,

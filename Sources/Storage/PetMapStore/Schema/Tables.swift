@@ -8,7 +8,7 @@ enum Tables {
   /// All tables, in the order in which they are created and moved.
   static let all = [
     storeVersion, state, change, timeline, setting, source, announcement, photo, releasedFile,
-    creationKey, attempt, wrongPassword, sender, flag, ban, audit, erased,
+    creationKey, managementToken, attempt, wrongPassword, sender, flag, ban, audit, erased,
   ]
 
   /// The tables of the rows that are deleted with their announcement.
@@ -145,6 +145,14 @@ enum Tables {
       Column("at", .integer, isRequired: true),
     ],
     indexes: [Index("creation_key_at", ["at"])])
+
+  /// The digests of management tokens; see `ManagementToken`.
+  static let managementToken = Table(
+    "management_token", .announcement, key: ["digest"],
+    [
+      Column("digest", .bytes, isRequired: true),
+      Column("announcement", .id, isRequired: true),
+    ])
 
   /// The lockout state of each announcement and peer, whose address is stored as a keyed hash.
   static let attempt = Table(

@@ -118,6 +118,13 @@ public final class Store: AnnouncementStore {
     try read { (transaction) throws(StoreFailure) in try transaction.passwordHash(of: id) }
   }
 
+  /// Returns the announcement that a management token belongs to, or `nil` if there is none.
+  public func announcement(withToken digest: [UInt8]) throws(StoreError) -> AnnouncementID? {
+    try read { (transaction) throws(StoreFailure) in
+      try transaction.announcement(withToken: digest)
+    }
+  }
+
   /// Returns whether an announcement was created from a network.
   public func isReporterNetwork(
     _ network: String, of id: AnnouncementID
@@ -223,6 +230,19 @@ public final class Store: AnnouncementStore {
     return try write { (transaction) throws(StoreFailure) in
       try transaction.create(new, network: network, sender: sender, at: now)
     }
+  }
+
+  /// Changes fields of an announcement.
+  public func edit(
+    _ edit: AnnouncementEdit, of id: AnnouncementID, isReviewed: Bool, by actor: AuditActor,
+    at now: Timestamp
+  ) throws(StoreError) -> StoredAnnouncement {
+    let stored = try write { (transaction) throws(StoreFailure) in
+      try transaction.edit(edit, of: id, isReviewed: isReviewed, by: actor, at: now)
+    }
+    // What was replaced may be what must not be known anymore.
+    sweep.noteRemains()
+    return stored
   }
 
   /// Sets an announcement's status.

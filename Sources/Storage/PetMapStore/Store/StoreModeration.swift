@@ -53,6 +53,11 @@ public final class StoreModeration: Moderation {
     try read { (transaction) throws(StoreFailure) in try transaction.announcements(query) }
   }
 
+  /// Returns the flags of an announcement, newest first.
+  public func flags(of id: AnnouncementID) throws(StoreError) -> [AnnouncementFlag] {
+    try read { (transaction) throws(StoreFailure) in try transaction.flags(of: id) }
+  }
+
   /// The number of announcements that one transaction changes, so that other writes do not wait for
   /// long.
   private static let atOnce = 500
@@ -86,12 +91,12 @@ public final class StoreModeration: Moderation {
     return (changed, networks)
   }
 
-  /// Replaces the management password of a report.
+  /// Replaces the management password and the management token of a report.
   public func setPassword(
-    _ hash: PasswordHash, of id: AnnouncementID, by actor: AuditActor
+    _ hash: PasswordHash, token digest: [UInt8], of id: AnnouncementID, by actor: AuditActor
   ) throws(StoreError) {
     try write { (transaction) throws(StoreFailure) in
-      try transaction.setPassword(hash, of: id, by: actor)
+      try transaction.setPassword(hash, token: digest, of: id, by: actor)
     }
   }
 

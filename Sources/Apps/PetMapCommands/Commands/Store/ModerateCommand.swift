@@ -23,8 +23,8 @@ extension Command {
         + "the announcements and everything else that was reported from the same networks, and bans "
         + "the networks if --ban is given. Networks are keyed hashes, which are kept for "
         + "\(SenderNetwork.daysKept) days.",
-      "password replaces the management password of a report whose reporter has lost it, and prints "
-        + "the new one.",
+      "password replaces the management password and the management link of a report whose reporter "
+        + "has lost them, and prints the password and the path of the link, separated by a tab.",
       "audit prints the audit log as JSON lines: who did what, when, to which announcement.",
       "A running service shows the changes at once.",
     ],
@@ -259,6 +259,7 @@ private enum ModerateRun {
     func password(_ id: AnnouncementID) throws(CommandError) -> ExitStatus {
       var random = SystemRandomNumberGenerator()
       let password = ManagementPassword(randomFrom: &random)
+      let token = ManagementToken(randomFrom: &random)
       let hash: PasswordHash
       do {
         hash = try Argon2Hasher().hash(password.digits)
@@ -267,9 +268,9 @@ private enum ModerateRun {
           .inputOutput, "the password cannot be hashed", at: id.text, remedy: "free some memory")
       }
       try moderating { (moderation) throws(StoreError) in
-        try moderation.setPassword(hash, of: id, by: actor)
+        try moderation.setPassword(hash, token: token.digest, of: id, by: actor)
       }
-      console.output.write("\(password.digits)\n")
+      console.output.write("\(password.digits)\t/manage/\(token.text)\n")
       return .done
     }
 

@@ -1,0 +1,32 @@
+/// A validated change of an announcement's fields by its reporter.
+///
+/// `init(body:of:today:)` in PetMapAPI creates edits.
+public struct AnnouncementEdit: Sendable, Hashable {
+  /// The announcement with its new values.
+  public let content: Announcement
+  /// The fields to change.
+  public let fields: [PetField]
+  /// Whether the reporter confirms that there is no photo.
+  public let confirmsNoPhoto: Bool
+
+  package init(_ fields: [PetField], to content: Announcement, confirmsNoPhoto: Bool = false) {
+    self.fields = fields
+    self.content = content
+    self.confirmsNoPhoto = confirmsNoPhoto
+  }
+
+  /// Changes the fields of an announcement.
+  ///
+  /// - Returns: Whether any of them had another value.
+  package func apply(to announcement: inout Announcement) -> Bool {
+    var isChanged = false
+    for field in fields {
+      let value = content.value(of: field)
+      guard announcement.value(of: field) != value else { continue }
+      let isSet = announcement.set(field, to: value)
+      precondition(isSet, "an edit has valid values")
+      isChanged = true
+    }
+    return isChanged
+  }
+}
