@@ -162,13 +162,13 @@ package final class LiveAnnouncements: Sendable {
   /// Returns the clusters of published announcements that match a filter, or `nil` if clusters are
   /// not available. They are kept for the other tiles of a view until the next change.
   ///
-  /// - Complexity: O(1) if they are known or the filter is empty; otherwise O(*n*).
+  /// - Complexity: O(1) if they are known or ``PinFilter/isKept``; otherwise O(*n*).
   package func clusters(of filter: PinFilter) -> PinClusters? {
     let (pins, known, version) = state.withLock { ($0.pins, $0.filtered[filter], $0.version) }
     if let known { return known }
     guard pins.clusterTree != nil else { return nil }
     let clusters = pins.clusters(of: filter)
-    if !filter.isEmpty {
+    if !filter.isKept {
       // The dropped clusters are released outside the lock.
       _ = state.withLock { state in
         state.version == version

@@ -86,8 +86,8 @@ extension PinCollection {
   /// Returns the clusters of the pins that match a filter.
   ///
   /// - Parameter options: The cluster options, or `nil` for the options of ``clusterTree``.
-  /// - Complexity: O(1) for all pins with the tree's options; otherwise O(*n*) expected for each
-  ///   zoom, or half as much for a filter with the tree's options.
+  /// - Complexity: O(1) for all pins, and for those that are not closed, with the tree's options;
+  ///   otherwise O(*n*) expected for each zoom, or half as much for a filter with the tree's options.
   public func clusters(
     of filter: PinFilter = PinFilter(), options: ClusterOptions? = nil
   ) -> PinClusters {
@@ -96,10 +96,25 @@ extension PinCollection {
       pins.buildClusters(options: options ?? .standard)
       return pins.clusters(of: filter)
     }
-    guard !filter.isEmpty else { return PinClusters(tree: clusterTree, records: records) }
-    var tree = clusterTree
+    var tree = filter.admitsClosed ? clusterTree : openTree ?? clusterTree
     let records = records
+    if filter.isKept { return PinClusters(tree: tree, records: records) }
     tree.filter { filter.admits(records[$0]) }
     return PinClusters(tree: tree, records: records)
+  }
+}
+
+extension PinFilter {
+  /// Whether closed pins are among those that the filter may accept.
+  fileprivate var admitsClosed: Bool { statuses?.contains(.closed) ?? true }
+
+  /// Whether a ``PinCollection`` keeps the clusters of the filter: it accepts all pins, or exactly
+  /// those that are not closed.
+  package var isKept: Bool {
+    guard let statuses else { return isEmpty }
+    var others = self
+    others.statuses = nil
+    return others.isEmpty && !admitsClosed && statuses.contains(.missing)
+      && statuses.contains(.found)
   }
 }

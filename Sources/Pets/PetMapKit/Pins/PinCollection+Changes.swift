@@ -27,10 +27,12 @@ extension PinCollection {
       ids.insert(id.hash, slot: slot)
       listing.insert(PinListing.Entry(position: records[slot].position, slot: UInt32(slot)))
       locations.insert(slot, at: announcement.coordinate)
-      let pin = clusterTree?.insert(
-        id: announcement.id, at: announcement.coordinate,
-        category: Int(announcement.status.rawValue))
-      precondition(pin == nil || pin == slot)
+      changeTrees(slot, announcement.status) { tree in
+        let pin = tree.insert(
+          id: announcement.id, at: announcement.coordinate,
+          category: Int(announcement.status.rawValue))
+        precondition(pin == slot)
+      }
     }
     tidy()
   }
@@ -47,6 +49,7 @@ extension PinCollection {
     listing.remove(records[slot].position)
     locations.remove(slot)
     clusterTree?.remove(pin: slot)
+    openTree?.remove(pin: slot)
     records.remove(slot)
     tidy()
     return true
@@ -70,6 +73,21 @@ extension PinCollection {
   public mutating func buildClusters(options: ClusterOptions = .standard) {
     if records.slotCount > records.count { compact() }
     clusterTree = ClusterTree(records.clusterPins(), options: options)
+    let hasClosed = records.slots.contains { records[$0].status == .closed }
+    openTree = hasClosed ? clusterTree : nil
+    openTree?.filter { [records] in records[$0].status != .closed }
+  }
+
+  /// Changes a pin in both trees, and shows it in that of open pins unless it is closed.
+  private mutating func changeTrees(
+    _ slot: Int, _ status: AnnouncementStatus, _ change: (inout ClusterTree) -> Void
+  ) {
+    guard clusterTree != nil else { return }
+    if openTree == nil, status == .closed { openTree = clusterTree }
+    change(&clusterTree!)
+    guard openTree != nil else { return }
+    change(&openTree!)
+    openTree?.set(pin: slot, isShown: status != .closed)
   }
 
   private mutating func replace(_ slot: Int, by announcement: Announcement, insertion: Int64) {
@@ -84,10 +102,12 @@ extension PinCollection {
     if announcement.coordinate != coordinate {
       locations.remove(slot)
       locations.insert(slot, at: announcement.coordinate)
-      clusterTree?.move(pin: slot, to: announcement.coordinate)
+      changeTrees(slot, announcement.status) { $0.move(pin: slot, to: announcement.coordinate) }
     }
     if announcement.status != status {
-      clusterTree?.set(pin: slot, category: Int(announcement.status.rawValue))
+      changeTrees(slot, announcement.status) {
+        $0.set(pin: slot, category: Int(announcement.status.rawValue))
+      }
     }
   }
 
@@ -182,6 +202,10 @@ extension PinCollection {
         && clusterTree.count(of: node, category: Int(records[pin].status.rawValue)) == 1
         && clusterTree.id(of: node).utf8.elementsEqual(records[pin].id.utf8)
     }
-    return nodes.count == count && allMatch ? nil : .clusters
+    guard nodes.count == count, allMatch else { return .clusters }
+    let open = Set(slots.filter { records[$0].status != .closed })
+    guard let openTree else { return open.count == count ? nil : .clusters }
+    let shown = openTree.nodes(atZoom: openTree.options.maximumZoom + 1).map(\.pin)
+    return shown.count == open.count && Set(shown) == open ? nil : .clusters
   }
 }

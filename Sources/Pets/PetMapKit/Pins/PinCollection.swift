@@ -33,6 +33,9 @@ public struct PinCollection: Sendable {
   /// The clusters of all pins, or `nil` before ``buildClusters(options:)`` is called; its pins are
   /// slots.
   public internal(set) var clusterTree: ClusterTree?
+  /// The clusters of the pins that are not closed, which maps show unless others are chosen; `nil` if
+  /// those are all pins.
+  var openTree: ClusterTree?
 
   /// Creates an empty collection.
   public init() {}

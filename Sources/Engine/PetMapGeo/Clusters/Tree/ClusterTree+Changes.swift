@@ -59,6 +59,16 @@ extension ClusterTree {
     }
   }
 
+  /// Shows or hides a pin, unless it has been removed.
+  ///
+  /// - Complexity: The same as ``insert(id:at:category:)``.
+  public mutating func set(pin: Int, isShown: Bool) {
+    guard presence[pin] != .removed, isShown != (presence[pin] == .shown) else { return }
+    presence[pin] = isShown ? .shown : .hidden
+    let changed = [UInt32(pin)]
+    update(removing: isShown ? [] : changed, adding: isShown ? changed : [])
+  }
+
   /// Shows exactly the pins that satisfy a predicate.
   ///
   /// If only a few pins change, the tree is updated incrementally; otherwise, it is rebuilt.
