@@ -51,7 +51,7 @@ import Testing
     #expect(try status("/api/v1/pins?text=a") == 200)
     #expect(try status("/api/v1/pins?text=b") == 429)
     #expect(try status("/api/v1/pins?bbox=0,0,1,1") == 200)
-    #expect(try status("/tiles/0/0/0.mvt?status=missing,found") == 200)
+    #expect(try status("/tiles/0/0/0.mvt?status=missing,found") == 204)
     #expect(try status("/tiles/0/0/0.mvt?status=missing,found&species=dog") == 429)
     #expect(try status("/tiles/0/0/0.mvt?status=closed") == 429)
     clock.withLock { $0 -= 86_400_000 }

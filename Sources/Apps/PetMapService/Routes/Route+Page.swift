@@ -69,7 +69,7 @@ extension Route {
       work: .reading, searchParameters: PageState.searchNames
     ) { (service, call) throws(ServiceError) in
       .respond(
-        try service.opened(call) ?? service.moved(call)
+        service.opened(call) ?? service.moved(call)
           ?? service.mapPage(call, isEmbedded: isEmbedded))
     }
   }
@@ -90,13 +90,14 @@ extension Route {
 }
 
 extension Service {
-  /// Returns a redirect if the open announcement is given by the ID of its record.
-  fileprivate func opened(_ call: Call) throws(ServiceError) -> Response? {
+  /// Returns a redirect if the open announcement is given by the ID of its record. If the store cannot
+  /// be read, the ID is ignored.
+  fileprivate func opened(_ call: Call) -> Response? {
     let target = call.head.target
     guard let text = target.parameters.value("pet"), !text.isEmpty, AnnouncementID(text) == nil
     else { return nil }
     let others = target.parameters.filter { $0.name != "pet" }
-    return try opening(sourceID: text, call) { id in
+    return try? opening(sourceID: text, call) { id in
       target.path + PercentEncoding.query([QueryParameter(name: "pet", value: id.text)] + others)
     }
   }
