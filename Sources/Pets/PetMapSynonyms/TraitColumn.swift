@@ -28,33 +28,72 @@ package enum TraitColumn: Sendable, Hashable, CaseIterable {
   private static let table: [(Self, String, String)] = [
     (
       .collar,
-      "collar harness obroza obrozy szelki halsband geschirr collier coleira collare arnes",
-      "collars wearing accessories akcesoria"
+      """
+      collar harness obroza obrozy szelki halsband geschirr collier coleira collare arnes
+      """,
+      """
+      collars wearing accessories akcesoria
+      """
     ),
     (
       .markings,
-      "markings marking marks mark features znaki cechy kennzeichen merkmale abzeichen senas marcas "
-        + "distintivos signes sinais particularites segni rasgos",
-      "znakiszczegolne besonderemerkmale senasparticulares distinctivemarks signesparticuliers"
+      """
+      markings marking marks mark features znaki cechy kennzeichen merkmale abzeichen senas
+      marcas distintivos signes sinais particularites segni rasgos
+      """,
+      """
+      znakiszczegolne besonderemerkmale senasparticulares distinctivemarks signesparticuliers
+      """
     ),
     (
-      .birthDate, "dob birthdate birthday geburtsdatum geboren",
-      "dateofbirth birthdate dataurodzenia fechanacimiento fechadenacimiento datenaissance "
-        + "datedenaissance datanascimento datadenascimento datanascita geburtstag urodzony born"
+      .birthDate,
+      """
+      dob birthdate birthday geburtsdatum geboren
+      """,
+      """
+      dateofbirth dataurodzenia fechanacimiento fechadenacimiento datenaissance datedenaissance
+      datanascimento datadenascimento datanascita geburtstag urodzony born
+      """
     ),
-    (.age, "age wiek alter edad idade eta", "ageyears ageuponintake agemonths"),
+    (
+      .age,
+      """
+      age wiek alter edad idade eta
+      """,
+      """
+      ageyears ageuponintake agemonths
+      """
+    ),
     (
       .colors,
-      "color colors colour colours kolor kolory umaszczenie masc siersc siersci farbe farben fellfarbe "
-        + "colores pelaje couleur couleurs robe pelage cor cores pelagem colore colori mantello coat "
-        + "fur hair fell",
-      "primarycolor secondarycolor tertiarycolor colorprimario colorsecundario hauptfarbe coatpattern"
+      """
+      color colors colour colours kolor kolory koloru umaszczenie masc siersc siersci farbe
+      farben fellfarbe colores pelaje couleur couleurs robe pelage cor cores pelagem colore
+      colori mantello coat fur hair fell
+      """,
+      """
+      primarycolor secondarycolor tertiarycolor colorprimario colorsecundario hauptfarbe
+      coatpattern
+      """
     ),
     (
-      .size, "size wielkosc rozmiar grosse groesse tamano talla taille porte tamanho taglia",
-      "sizegroup sizecategory animalsize petsize"
+      .size,
+      """
+      size wielkosc rozmiar grosse groesse tamano talla taille porte tamanho taglia
+      """,
+      """
+      sizegroup sizecategory animalsize petsize
+      """
     ),
-    (.weight, "weight waga masa gewicht peso poids", "weightkg weightlb weightlbs"),
+    (
+      .weight,
+      """
+      weight waga masa gewicht peso poids
+      """,
+      """
+      weightkg weightlb weightlbs
+      """
+    ),
   ]
 
   /// Words of names that denote something else.

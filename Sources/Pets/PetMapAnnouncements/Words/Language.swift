@@ -1,8 +1,9 @@
 /// A supported language, with all of its texts.
 ///
-/// Everything that depends on a language is in one file: ``english`` in `English.swift`, ``polish``
-/// in `Polish.swift`. To add a language, add such a file and its name to ``allCases``. Texts that
-/// the file lacks are shown in English.
+/// Everything that depends on a language is in its files: ``english`` in `English.swift` and, for
+/// matches, `English+Matches.swift`, ``polish`` in `Polish.swift` and `Polish+Matches.swift`. To add
+/// a language, add such files and its name to ``allCases``. Texts that the files lack are shown in
+/// English.
 public struct Language: RawRepresentable, Sendable, Hashable, CaseIterable {
   /// The supported languages. The position of each is its number in the browser modules.
   public static let allCases: [Language] = [.english, .polish]

@@ -12,7 +12,7 @@ public import PetMapKit
 /// ```
 ///
 /// The pins of a status and a species are a pool, with its cells (`CellIndex`) and the frequencies
-/// of its values (`PoolStatistics`). A search (``matches(for:options:)``) has two passes: place,
+/// of its values (`PoolStatistics`). A search (``matches(for:options:)``, `MatchSearch`) has two passes: place,
 /// time, colors, sex and age of all pins near the report from packed entries, then all fields of
 /// the best ones. `MatchModel` has the weights of the fields.
 ///
@@ -38,7 +38,7 @@ public struct MatchIndex: Sendable {
 
   /// Creates an empty index.
   public init() {
-    pools = Array(repeating: Pool(), count: 2 * Kind.allCases.count)
+    pools = Array(repeating: Pool(), count: 2 * AnimalKind.allCases.count)
   }
 
   /// Creates an index of a collection.
@@ -52,27 +52,8 @@ public struct MatchIndex: Sendable {
   /// The number of missing and found pets.
   public var count: Int { slots.count }
 
-  /// The animals of a pool.
-  enum Kind: Int, CaseIterable {
-    case dog, cat, bird, rabbit
-    /// Another species.
-    case other
-    /// A species that is not known.
-    case unclear
-
-    init(_ traits: PetTraits) {
-      switch traits.species {
-      case .dog: self = .dog
-      case .cat: self = .cat
-      case .bird: self = .bird
-      case .rabbit: self = .rabbit
-      case .other: self = traits.otherSpecies == 0 ? .unclear : .other
-      }
-    }
-  }
-
-  static func pool(_ status: AnnouncementStatus, _ kind: Kind) -> Int {
-    (status == .found ? Kind.allCases.count : 0) + kind.rawValue
+  static func pool(_ status: AnnouncementStatus, _ kind: AnimalKind) -> Int {
+    (status == .found ? AnimalKind.allCases.count : 0) + kind.rawValue
   }
 
   /// Adds an announcement, or replaces the one with its ID. A closed one is removed.
@@ -91,7 +72,7 @@ public struct MatchIndex: Sendable {
     pins[Int(slot)] = Pin(id: id, traits: traits)
     slots[id] = slot
     if traits.chip != 0 { chips[traits.chip, default: []].append(slot) }
-    let pool = Self.pool(traits.status, Kind(traits))
+    let pool = Self.pool(traits.status, traits.kind)
     let colors = pools[pool].statistics.add(traits)
     pools[pool].cells.insert(
       CellIndex.Entry(
@@ -108,7 +89,7 @@ public struct MatchIndex: Sendable {
     pins[Int(slot)] = nil
     free.append(slot)
     if traits.chip != 0 { chips[traits.chip]?.removeAll { $0 == slot } }
-    let pool = Self.pool(traits.status, Kind(traits))
+    let pool = Self.pool(traits.status, traits.kind)
     pools[pool].statistics.remove(traits)
     pools[pool].cells.remove(slot, latitude: traits.latitude, longitude: traits.longitude)
   }

@@ -90,9 +90,9 @@ struct MatchEvidence {
     let weight = model.colorWeight(pin.coat)
     let (here, there) = (model.report.coat.colors, pin.coat.colors)
     let shared = here.intersection(there)
-    if weight.hundredths < 0, shared.isEmpty {
+    if weight.isContradiction, shared.isEmpty {
       add(.colors, weight, .differentColors(here: here.colors, there: there.colors))
-    } else if weight.hundredths < 0, here != there {
+    } else if weight.isContradiction, here != there {
       add(
         .colors, weight,
         .partlySameColors(
@@ -115,7 +115,7 @@ struct MatchEvidence {
     let weight = model.ageWeight(here: here, there: there)
     add(
       .age, weight,
-      weight.hundredths < 0
+      weight.isContradiction
         ? .differentAges(here: here, there: there) : .ages(here: here, there: there))
   }
 
@@ -133,7 +133,7 @@ struct MatchEvidence {
     let shared = here.intersection(there)
     add(
       .markings, weight,
-      shared.isEmpty || weight.hundredths < 0
+      shared.isEmpty || weight.isContradiction
         ? .differentMarkings(here: here.markings, there: there.markings)
         : .sameMarkings(shared.markings))
   }

@@ -238,7 +238,7 @@ final class MatchModel: Sendable {
 
   /// The weight of two other species, such as a tortoise and a ferret.
   func speciesWeight(_ pin: PetTraits) -> Weight {
-    guard MatchIndex.Kind(report) == MatchIndex.Kind(pin) else { return Self.unclearSpecies }
+    guard report.kind == pin.kind else { return Self.unclearSpecies }
     guard report.otherSpecies != 0 else { return .zero }
     guard report.otherSpecies == pin.otherSpecies else { return Self.otherSpecies }
     let share = PoolStatistics.share(

@@ -12,6 +12,9 @@ public struct Weight: Sendable, Hashable, Comparable {
   /// No evidence.
   public static let zero = Weight(hundredths: 0)
 
+  /// Whether the weight speaks against a match. Less than a quarter of a nat is no evidence.
+  public var isContradiction: Bool { hundredths < -25 }
+
   /// Creates a weight from hundredths of a nat.
   public init(hundredths: Int32) { self.hundredths = hundredths }
 

@@ -24,7 +24,7 @@ extension MatchReason {
       [
         here.isEmpty ? nil : words.text(.matchColorsOnlyHere, [("colors", words.list(here))]),
         there.isEmpty ? nil : words.text(.matchColorsOnlyThere, [("colors", words.list(there))]),
-      ].compactMap { $0 }.joined(separator: "; ")
+      ].compactMap { $0 }.joined(separator: ". ")
     case .sameSex(let sex): words.text(sex == .male ? .matchMales : .matchFemales)
     case .differentSex(let here): words.text(here == .male ? .matchMaleHere : .matchFemaleHere)
     case .ages(let here, let there):

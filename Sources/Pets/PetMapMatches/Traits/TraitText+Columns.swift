@@ -79,7 +79,7 @@ extension TraitText {
       while areTogether(noun, index) {
         if !tokens[index].meaning.colors.isEmpty {
           found.append(index)
-        } else if has([.animal, .coat], at: index) {
+        } else if has([.animal, .coat], at: index), !has(.connection, at: index) {
           break
         } else if !has(.connection, at: index) {
           gaps += 1

@@ -44,7 +44,7 @@ package enum MarkingWords {
     """,
     .tail: "tail tails ogon* cola colita rabo schwanz* queue cauda coda rabito",
     .ear: """
-    ear ears ucho ucha uchem uszko uszy uszka uszko uszach oreja* orejita* ohr ohren ohrspitze
+    ear ears ucho ucha uchu uchem uszko uszy uszka uszko uszach oreja* orejita* ohr ohren ohrspitze
     oreille* orelha* orecchi*
     """,
     .eye: """

@@ -53,6 +53,7 @@ package enum OtherWords {
 
   /// Words between two colors, or between a color and its noun.
   package static let connections = """
-    and with i z ze oraz y con e und mit et avec com a the of o de in na w en her his la el le w o
+    color colour colored coloured kolor koloru farbe couleur cor and with i z ze oraz y con e
+    und mit et avec com a the of o de in na w en her his la el le w o
     """
 }

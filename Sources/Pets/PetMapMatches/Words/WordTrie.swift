@@ -62,7 +62,7 @@ package struct WordTrie: Sendable {
   }
 
   /// Returns the value and the end of the longest phrase at the beginning of a text that ends at
-  /// the end of a word, or `nil` if there is none. Words are separated by single spaces.
+  /// the end of a word, or `nil` if no phrase does. Words are separated by single spaces.
   package func longestPhrase(_ text: ArraySlice<UInt8>) -> (value: Int, end: Int)? {
     var node = 0
     var found: (value: Int, end: Int)?

@@ -47,7 +47,8 @@ struct MatchWriter {
   }
 
   private func write(_ match: PetMatch, _ pin: Announcement?) {
-    let percent = Int((match.score * 100).rounded())
+    // Only a microchip is certain.
+    let percent = match.score < 1 ? min(99, Int((match.score * 100).rounded())) : 100
     let score = percent == 0 ? "<1 %" : "\(percent) %"
     let padding = String(repeating: " ", count: max(0, 5 - score.count))
     line(

@@ -14,15 +14,16 @@ extension Command {
       "--all --source FOUND --for MISSING [options]",
     ],
     discussion: [
-      "Compares a missing pet with the found ones, or a found pet with the missing ones, by place, "
-        + "time, colors, sex, age, breed, size, markings, collar and microchip. Words for colors "
-        + "and the like are recognized in English, Polish, Spanish, German, French, Portuguese and "
-        + "Italian, in columns of their own or in the description.",
-      "A score is the chance that a pin is the pet, among all others and the possibility that the "
-        + "pet is in none of them. Look at the photos, and ask for a detail that was not published. "
-        + "If no score is high, the pet may not be in the data.",
-      "--all prints the matches of every report. With --for, the reports are those in another "
-        + "file; if all pins of both files have the same status, --source is read as the other one.",
+      "Compares a missing pet with the found ones, or a found pet with the missing ones, "
+        + "by place, time, colors, sex, age, breed, size, markings, collar and microchip. "
+        + "Words for colors and the like are recognized in English, Polish, Spanish, German, "
+        + "French, Portuguese and Italian, in columns of their own or in the description.",
+      "A score is the chance that a pin is the pet, among all others and the possibility "
+        + "that the pet is in none of them. Look at the photos, and ask for a detail that was "
+        + "not published. If no score is high, the pet may not be in the data.",
+      "--all prints the matches of every report. With --for, the reports are those in "
+        + "another file; if all pins of both files have the same status, --source is read as "
+        + "the other one.",
     ],
     examples: [
       """

@@ -1,5 +1,4 @@
 public import PetMapAnnouncements
-import PetMapGeo
 
 /// A field that matches compare.
 public enum MatchField: String, Sendable, Hashable, CaseIterable {
@@ -50,25 +49,8 @@ public struct MatchReason: Sendable, Hashable {
   }
 
   /// Whether the field speaks against the match.
-  public var isContradiction: Bool { weight.hundredths < 0 }
+  public var isContradiction: Bool { weight.isContradiction }
 
   /// The distances in meters that are told apart, so that a place cannot be found from reasons.
   public static let bands = [250, 500, 1000, 2000, 5000, 10_000, 25_000, 50_000]
-}
-
-extension PetMatch {
-  /// The reasons to show: at most four that speak for the match, and all that speak against it.
-  public var shownReasons: [MatchReason] {
-    reasons.filter { !$0.isContradiction }.prefix(4) + reasons.filter { $0.isContradiction }
-  }
-
-  /// How likely a match is, in a word.
-  public enum Band: String, Sendable, Hashable {
-    case likely, possible
-    /// Worth a look.
-    case unlikely
-  }
-
-  /// The band of the score.
-  public var band: Band { score >= 0.8 ? .likely : score >= 0.4 ? .possible : .unlikely }
 }
