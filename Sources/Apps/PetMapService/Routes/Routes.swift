@@ -9,6 +9,7 @@ extension RouteTable {
       Route.reports,
       Route.manage,
       [Route.list, Route.create, Route.one, Route.edit, Route.status, Route.upload],
+      Route.arrangePhotos,
       Route.pets,
       Route.visitorPages,
       Route.moderationPages,
