@@ -390,6 +390,53 @@ def a_report_can_be_closed_and_deleted(browsers):
         seen(page, "manage locked", "Too many attempts. Try again in")
 
 
+@suite.test
+def a_finder_without_a_photo_manages_the_report_with_its_link(browsers):
+    allowed = ["clipboard-read", "clipboard-write"]
+    with browsers.page("/report/found", ready="h1", size=(390, 844), permissions=allowed) as page:
+        tap(page, "microchipNumber.continue.tap")
+        page.wait_for_selector("[type=file]")
+        tap(page, "animalPhoto.continue.tap")
+        seen(page, "finder photo", "Choose a photo, or confirm that you have none.")
+        page.get_by_test_id("animalPhoto.noPhoto.tap").check()
+        page.reload()
+        page.wait_for_selector("[type=file]")
+        until(page.get_by_test_id("animalPhoto.noPhoto.tap").is_checked, "the confirmation after a reload")
+        tap(page, "animalPhoto.continue.tap")
+        page.wait_for_selector("textarea")
+        page.get_by_test_id("animalDescription.species.tap").select_option("CAT")
+        page.get_by_test_id("animalDescription.unknown.tap").check()
+        page.get_by_test_id("animalDescription.seen.tap").check()
+        page.get_by_test_id("animalDescription.latitude.input").fill("52.2297")
+        page.get_by_test_id("animalDescription.longitude.input").fill("21.0122")
+        tap(page, "animalDescription.continue.tap")
+        page.wait_for_selector("[data-testid='ownersDetails.emailInput']")
+        page.get_by_test_id("ownersDetails.emailInput").fill("finder@example.com")
+        tap(page, "ownersDetails.continueButton")
+        seen(page, "finder sent", "Your link to this report")
+        link = page.get_by_test_id("manage.link").get_attribute("href")
+        tap(page, "manage.link.copy")
+        until(lambda: page.evaluate("navigator.clipboard.readText()") == link, "the copied link")
+        tap(page, "share.copy")
+        until(lambda: "/pets/" in page.evaluate("navigator.clipboard.readText()"), "the copied text")
+        page.emulate_media(media="print")
+        assert page.locator(".counterfoil").is_visible() and not page.locator(".share").is_visible()
+        page.emulate_media(media="screen")
+        referrers = []
+        page.on("request", lambda request: referrers.append(request.headers.get("referer")))
+        page.goto(link)
+        seen(page, "finder link", "Manage a report")
+        page.set_input_files("[type=file]", PHOTO)
+        page.locator("#step button.button").click()
+        page.wait_for_selector(".gallery img")
+        page.get_by_role("button", name="Edit the report").click()
+        page.get_by_test_id("animalDescription.name.input").fill("Tabby")
+        tap(page, "manage.save")
+        seen(page, "finder saved", "The changes are saved")
+        same([url for url in referrers if url and "/manage/" in url], [], "referrers with the link")
+        assert "Tabby" in browsers.service.ids()
+
+
 if __name__ == "__main__":
     with open(PHOTO, "wb") as file:
         file.write(png())

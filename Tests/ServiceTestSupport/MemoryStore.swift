@@ -9,7 +9,8 @@ package final class MemoryStore: AnnouncementStore {
     var hashes: [AnnouncementID: PasswordHash] = [:]
     var tokens: [AnnouncementID: [UInt8]] = [:]
     var networks: [AnnouncementID: String] = [:]
-    var photos: [AnnouncementID: PreparedPhoto] = [:]
+    /// The photos by version.
+    var photos: [Int64: PreparedPhoto] = [:]
     var log: [(Int64, AnnouncementID)] = []
     var lockouts = Lockouts()
     var keys: [[UInt8]: (bodyDigest: [UInt8], id: AnnouncementID, at: Timestamp)] = [:]
@@ -132,9 +133,17 @@ package final class MemoryStore: AnnouncementStore {
     _ part: PhotoPart, of id: AnnouncementID, version: Int64
   ) throws(StoreError) -> [UInt8]? {
     if let photo = state.withLock({ $0.replacement.take() }) {
+      // Like a photo that is fetched again.
+      _ = try write { (state) throws(StoreError) in
+        state.rows[id]?.photos = []
+        return state.photos[version] = nil
+      }
       _ = try publishPhoto(photo, of: id, at: Timestamp(milliseconds: 0))
     }
-    return state.withLock { $0.rows[id]?.photo?.version == version ? $0.photos[id]?[part] : nil }
+    return state.withLock { state in
+      let isKnown = state.rows[id]?.photos.contains { $0.version == version } == true
+      return isKnown ? state.photos[version]?[part] : nil
+    }
   }
 
   // MARK: Writing
@@ -159,7 +168,7 @@ package final class MemoryStore: AnnouncementStore {
       }
       state.insertions += 1
       let row = StoredAnnouncement(
-        id: id, announcement: draft.announcement(id: id, at: now), origin: .reported, photo: nil,
+        id: id, announcement: draft.announcement(id: id, at: now), origin: .reported,
         confirmsNoPhoto: draft.confirmsNoPhoto,
         visibility: draft.confirmsNoPhoto && new.isReviewed ? .waiting : .shown,
         insertion: state.insertions, change: state.recordChange(id))
@@ -178,13 +187,32 @@ package final class MemoryStore: AnnouncementStore {
   ) throws(StoreError) -> StoredAnnouncement {
     try write { (state) throws(StoreError) in
       guard var row = state.rows[id] else { throw .notFound }
+      if url != nil { row.photos = [] }
+      guard row.photos.count < StoredPhoto.limit else { throw .tooManyPhotos }
       row.change = state.recordChange(id)
-      row.photo = StoredPhoto(byteCount: photo.bytes.count, version: row.change)
-      row.announcement.photoUrl = PhotoName(id: id).url
+      let number = (row.photos.map(\.number).max() ?? 0) + 1
+      row.photos.append(
+        StoredPhoto(number: number, byteCount: photo.bytes.count, version: row.change))
       if let url { row.photoSource = url }
       row.announcement.updatedAt = now
       state.rows[id] = row
-      state.photos[id] = photo
+      state.photos[row.change] = photo
+      return row
+    }
+  }
+
+  package func arrangePhotos(
+    _ numbers: [Int], of id: AnnouncementID, at now: Timestamp
+  ) throws(StoreError) -> StoredAnnouncement {
+    try write { (state) throws(StoreError) in
+      guard var row = state.rows[id] else { throw .notFound }
+      let photos = numbers.compactMap { number in row.photos.first { $0.number == number } }
+      guard photos.count == numbers.count else { throw .unknownPhotos }
+      if photos.isEmpty, !row.confirmsNoPhoto { throw .lastPhoto }
+      row.photos = photos
+      row.announcement.updatedAt = now
+      row.change = state.recordChange(id)
+      state.rows[id] = row
       return row
     }
   }
@@ -232,10 +260,10 @@ package final class MemoryStore: AnnouncementStore {
 
   package func delete(_ id: AnnouncementID, by actor: AuditActor) throws(StoreError) {
     try write { (state) throws(StoreError) in
-      guard state.rows.removeValue(forKey: id) != nil else { throw .notFound }
+      guard let row = state.rows.removeValue(forKey: id) else { throw .notFound }
+      for photo in row.photos { state.photos[photo.version] = nil }
       state.hashes[id] = nil
       state.tokens[id] = nil
-      state.photos[id] = nil
       _ = state.recordChange(id)
     }
   }
@@ -269,7 +297,7 @@ package final class MemoryStore: AnnouncementStore {
         announcement.updatedAt = announcement.updatedAt ?? now
         state.rows[id] = StoredAnnouncement(
           id: id, announcement: announcement,
-          origin: .imported(sourceID: record.sourceID, source: source), photo: nil,
+          origin: .imported(sourceID: record.sourceID, source: source),
           insertion: state.insertions, change: state.recordChange(id))
         counts.inserted += 1
       }

@@ -35,11 +35,11 @@ struct ImportedAnnouncementTests {
     let announcement = Announcement(
       id: id.text, coordinate: try Coordinate(latitude: 1, longitude: 2))
     var stored = StoredAnnouncement(
-      id: id, announcement: announcement, origin: .reported, photo: nil, insertion: 1, change: 1)
+      id: id, announcement: announcement, origin: .reported, insertion: 1, change: 1)
     #expect(!stored.isPublished)
-    stored.photo = StoredPhoto(byteCount: 8, version: 2)
+    stored.photos = [StoredPhoto(byteCount: 8, version: 2)]
     #expect(stored.isPublished)
-    stored.photo = nil
+    stored.photos = []
     stored.origin = .imported(sourceID: "a")
     #expect(stored.isPublished)
   }

@@ -86,7 +86,7 @@ import Testing
     let far = ImportedAnnouncement(
       Announcement(id: "far", coordinate: try Coordinate(latitude: -20, longitude: 40)))
     let stored = StoredAnnouncement(
-      id: far.id, announcement: far.announcement, origin: .imported(far.origin), photo: nil,
+      id: far.id, announcement: far.announcement, origin: .imported(far.origin),
       insertion: 3, change: 3)
     service.live.apply([AnnouncementChange(number: 3, id: far.id, outcome: .stored(stored))])
     #expect(try boxes(of: service).first == [10, -20, 40, 11])

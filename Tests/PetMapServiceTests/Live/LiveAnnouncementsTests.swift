@@ -21,7 +21,7 @@ import Testing
     announcement.petName = number % 7 == 0 ? "Rex" : "Tama"
     return StoredAnnouncement(
       id: id, announcement: announcement,
-      origin: .imported(sourceID: "\(number)"), photo: nil, insertion: Int64(number),
+      origin: .imported(sourceID: "\(number)"), insertion: Int64(number),
       change: change)
   }
 

@@ -40,7 +40,7 @@ import Testing
     #expect(!sent.text.contains("anna@example.com"))
   }
 
-  @Test func `opening the link changes nothing and tells nobody its address`() throws {
+  @Test func `opening the link changes nothing, and no other site learns its address`() throws {
     let (path, id) = try report()
     let before = try stored(id)
     let last = try store.position()
@@ -166,6 +166,31 @@ import Testing
     let published = try browser.submit(page, photo: PageBrowser.photo)
     #expect(!published.text.contains("This report has no photo yet"))
     #expect(try stored(created.id).photoUrl != nil)
+  }
+
+  @Test func `the link adds, orders and removes photos`() throws {
+    let (path, id) = try report()
+    let first = "/images/\(id).jpeg"
+    for number in 2...5 {
+      let added = try browser.post(
+        path + "/photos", [:], photo: PageBrowser.photo + [UInt8(number)])
+      #expect(added.status == 200)
+      #expect(try stored(id).photos.count == number)
+    }
+    #expect(!(try browser.get(path).text.contains("type=\"file\"")))
+    let refused = try browser.post(path + "/photos", [:], photo: PageBrowser.photo + [9])
+    #expect(refused.status == 409)
+    let page = try browser.post(path, ["action": "first", "number": "3"])
+    #expect(page.text.contains("Photo 5 of 5"))
+    #expect(try stored(id).photoUrl == "/images/\(id)-3.jpeg")
+    #expect(try browser.get("/pets/\(id)").text.contains("/photos/\(id)-3-640.jpg"))
+    for number in 2...5 {
+      #expect(try browser.post(path, ["action": "remove", "number": "\(number)"]).status == 200)
+    }
+    #expect(try stored(id).photos == [first])
+    let last = try browser.post(path, ["action": "remove", "number": "1"])
+    #expect(last.status == 409 && last.text.contains("This report needs a photo."))
+    #expect(try stored(id).photos == [first])
   }
 
   @Test func `the summary after a late photo still shows the link`() throws {

@@ -204,6 +204,7 @@ struct StoreBackupTests: Sendable {
       isFirst = false
       #expect(throws: Never.self) {
         try publish(store, 3, 1)
+        _ = try store.arrangePhotos([2], of: StoreWorkshop.id(3), at: StoreWorkshop.at(1))
         try store.delete(StoreWorkshop.id(2))
       }
       #expect(workshop.photoNames.count == 4)

@@ -32,7 +32,7 @@ struct EveryPhotoTests {
   }
 
   @Test(arguments: StoreKind.testable)
-  func `a photo is a file that is removed when it is replaced or erased`(
+  func `a photo is a file that is removed when it is removed or its announcement erased`(
     _ kind: StoreKind
   ) throws {
     let subject = StoreSubject(kind)
@@ -50,9 +50,13 @@ struct EveryPhotoTests {
       return
     }
     let second = try publish(store, 3)
+    #expect(names().count == 2)
+    #expect(second.announcement.photos.map { $0.suffix(7) } == ["01.jpeg", "-2.jpeg"])
+    let removed = try store.arrangePhotos([2], of: id, at: StoreWorkshop.at(9))
+    #expect(removed.announcement.photos == ["/images/\(id.text)-2.jpeg"])
     #expect(names().count == 1)
     #expect(try store.photo(.largest, of: id, version: version) == nil)
-    let newVersion = try #require(second.photo?.version)
+    let newVersion = second.lastPhotoVersion
     #expect(
       try store.photo(.largest, of: id, version: newVersion) == StoreWorkshop.photo(3)[.largest])
     // What is open can still be read.
@@ -67,7 +71,7 @@ struct EveryPhotoTests {
   }
 
   @Test(arguments: StoreKind.testable, [true, false])
-  func `however often an announcement's photo is replaced, only one is kept`(
+  func `however often the same photo is uploaded, it is kept once`(
     _ kind: StoreKind, inDirectory: Bool
   ) throws {
     let subject = StoreSubject(kind)
@@ -92,6 +96,44 @@ struct EveryPhotoTests {
   }
 
   @Test(arguments: StoreKind.testable)
+  func `an announcement has up to five photos in any order, whose numbers are not used again`(
+    _ kind: StoreKind
+  ) throws {
+    let subject = StoreSubject(kind)
+    let store = try open(subject)
+    try store.create(1)
+    for seed in 1...5 { try publish(store, UInt8(seed)) }
+    #expect(throws: StoreError.tooManyPhotos) { try publish(store, 6) }
+    #expect(names().count == 5)
+    #expect(try store.announcement(id)?.photos.map(\.number) == [1, 2, 3, 4, 5])
+    // An upload is repeated if its response was lost.
+    let before = try store.position()
+    #expect(try publish(store, 3).photos.map(\.number) == [1, 2, 3, 4, 5])
+    #expect(try store.position() == before && names().count == 5)
+    for numbers in [[1, 1, 2], [1, 6], [0]] {
+      #expect(throws: StoreError.unknownPhotos) {
+        try store.arrangePhotos(numbers, of: id, at: StoreWorkshop.at(7))
+      }
+    }
+    #expect(throws: StoreError.lastPhoto) {
+      try store.arrangePhotos([], of: id, at: StoreWorkshop.at(7))
+    }
+    let arranged = try store.arrangePhotos([4, 1, 3], of: id, at: StoreWorkshop.at(8))
+    #expect(arranged.change > 0 && arranged.announcement.updatedAt == StoreWorkshop.at(8))
+    #expect(arranged.announcement.photoUrl == "/images/\(id.text)-4.jpeg")
+    #expect(names().count == 3)
+    let added = try publish(store, 9)
+    #expect(added.photos.map(\.number) == [4, 1, 3, 6])
+    #expect(try store.announcement(id) == added.withoutChange)
+    #expect(try subject.address.check(photos: path) { _ in }.photos == 4)
+    #expect(try subject.address.check(photos: path) { _ in }.problems == [])
+    try store.delete(id)
+    #expect(names() == [])
+    store.close()
+    subject.recycle()
+  }
+
+  @Test(arguments: StoreKind.testable)
   func `photos that could not be removed when they were released are removed at the next opening`(
     _ kind: StoreKind
   ) throws {
@@ -102,6 +144,7 @@ struct EveryPhotoTests {
     // A backup holds this lock, and a killed server does not come to removing the files, either.
     let lock = try #require(try FileSystem.lock(path + "/.petmap-lock"))
     try publish(store, 2)
+    _ = try store.arrangePhotos([2], of: id, at: StoreWorkshop.at(3))
     #expect(names().count == 2)
     try store.delete(id)
     #expect(names().count == 2)
@@ -144,5 +187,14 @@ struct EveryPhotoTests {
     #expect(try subject.address.check(photos: path) { _ in }.problems == [])
     store.close()
     subject.recycle()
+  }
+}
+
+extension StoredAnnouncement {
+  /// The announcement as it is read, without the number of its change.
+  fileprivate var withoutChange: StoredAnnouncement {
+    var stored = self
+    stored.change = 0
+    return stored
   }
 }

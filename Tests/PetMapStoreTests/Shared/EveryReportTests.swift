@@ -87,26 +87,26 @@ struct EveryReportTests {
   }
 
   @Test(arguments: StoreKind.testable)
-  func `one of many concurrent uploads replaces the others completely`(_ kind: StoreKind) throws {
+  func `of many concurrent uploads, five are added completely`(_ kind: StoreKind) throws {
     let subject = StoreSubject(kind)
     let store = try subject.open()
     try store.create(1)
     ThreadWorkers(count: 6).run(30) { index in
-      #expect(throws: Never.self) {
-        try store.publishPhoto(
-          StoreWorkshop.photo(UInt8(index)), of: id,
-          at: StoreWorkshop.at(Int64(index)))
+      do throws(StoreError) {
+        _ = try store.publishPhoto(
+          StoreWorkshop.photo(UInt8(index)), of: id, at: StoreWorkshop.at(Int64(index)))
+      } catch {
+        #expect(error == .tooManyPhotos)
       }
-      // Whichever photo is current, its bytes are from a single upload.
-      if let photo = (try? store.announcement(id))??.photo,
+      // Whichever photos there are, the bytes of each are from a single upload.
+      for photo in (try? store.announcement(id))?.photos ?? [] {
         let bytes = try? store.photo(.largest, of: id, version: photo.version)
-      {
-        #expect(StoreWorkshop.photo(bytes[3])[.largest] == bytes)
+        #expect(bytes.map { StoreWorkshop.photo($0[3])[.largest] == $0 } == true)
       }
     }
-    #expect(try store.announcement(id)?.photo != nil)
+    #expect(try store.announcement(id)?.photos.map(\.number) == [1, 2, 3, 4, 5])
     let check = try subject.check()
-    #expect(check.problems == [] && check.photos == 1)
+    #expect(check.problems == [] && check.photos == 5)
     store.close()
   }
 }

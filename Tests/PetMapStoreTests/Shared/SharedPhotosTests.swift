@@ -28,8 +28,9 @@ import Testing
     var versions: [Int64] = []
     for photo in photos {
       let stored = try store.publishPhoto(photo, of: id, at: StoreWorkshop.at(1))
-      versions.append(try #require(stored.photo?.version))
+      versions.append(stored.lastPhotoVersion)
     }
+    _ = try store.arrangePhotos([2], of: id, at: StoreWorkshop.at(1))
     // Simulate an upload to another server that has not written the row yet.
     let upload = PhotoName(id: StoreWorkshop.id(9)).text
     let unfinished = photos[0].bytes

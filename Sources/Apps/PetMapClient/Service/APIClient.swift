@@ -123,6 +123,7 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
       announcement.set(field, to: announcement.text(of: field).presence)
     }
     announcement.photoUrl = announcement.photoUrl.map(base.resolved)
+    announcement.morePhotoURLs = announcement.morePhotoURLs.map(base.resolved)
     return announcement
   }
 

@@ -89,7 +89,8 @@ extension CommandError {
     case .database(let problem): self.init(problem, at: location)
     case .notFound:
       self.init(.noResult, "no such announcement", at: location, remedy: "check the ID")
-    case .microchipConflict, .keyReused, .changesForgotten, .photoDirectoryRequired:
+    case .microchipConflict, .keyReused, .changesForgotten, .photoDirectoryRequired,
+      .tooManyPhotos, .lastPhoto, .unknownPhotos:
       self.init(.defect, "unexpected store error: \(error)", at: location, remedy: "report a bug")
     }
   }

@@ -58,6 +58,15 @@ extension ServiceError {
         .idempotencyKeyReused, "The idempotency key was used with a different body",
         field: CreationKey.headerName)
     case .notFound: self = .notFound
+    case .tooManyPhotos:
+      self.init(
+        .conflict, "An announcement has at most \(StoredPhoto.limit) photos", field: "photo")
+    case .lastPhoto:
+      self.init(.conflict, "The last photo of an announcement cannot be removed", field: "photo")
+    case .unknownPhotos:
+      self.init(
+        .invalidFormat, "photos must be the numbers of all photos of the announcement",
+        field: "photos")
     case .busy, .readOnly, .unavailable, .database: self = .storeUnavailable
     case .corrupt, .newerVersion, .olderVersion, .sourceNotNamed, .otherAnimals, .changesForgotten,
       .photosOfAnotherStore, .photosMissing, .photoDirectoryRequired, .targetNotEmpty:

@@ -102,9 +102,12 @@ enum Schema {
 
   private static func announcement(more: String, required: String) -> String {
     let names = PetField.allCases.map { "\"\($0.name)\"" }.joined(separator: ",")
-    let properties = PetField.allCases.map { "\"\($0.name)\":\(type(of: $0))" }
+    let properties =
+      PetField.allCases.map { "\"\($0.name)\":\(type(of: $0))" } + [
+        #""photos":{"type":"array","items":{"type":"string"}}"#
+      ]
     return """
-      {"type":"object","additionalProperties":false,"required":[\(names)\(required)],\
+      {"type":"object","additionalProperties":false,"required":[\(names),"photos"\(required)],\
       "properties":{\(properties.joined(separator: ","))\(more)}}
       """
   }

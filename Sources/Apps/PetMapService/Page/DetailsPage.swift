@@ -67,7 +67,7 @@ struct DetailsPage {
       <article>
       <header><h1 data-testid="\(DetailsIdentifier.name)">\(isolated: row.title)</h1>
       <p class="kind">\(isolated: row.kind)</p>\(unpublishedHint)</header>
-      \(photo)
+      \(photo)\(morePhotos)
       <div class="facts">
       <dl class="rows">
       \(facts.map(term))</dl>
@@ -109,6 +109,25 @@ extension DetailsPage {
       <img src="\(photoURLs.largest)"\(sizes(photoURLs, .jpeg)) \
       alt="\(plain: "\(row.title), \(row.kind)")" data-fallback="\(details.photoFallback)" \
       data-testid="\(DetailsIdentifier.photo)"></picture>
+      """
+  }
+
+  /// The photos after the first one, which open in full size.
+  private var morePhotos: HTML? {
+    let more = PhotoURLs.all(of: announcement, id).dropFirst()
+    guard !more.isEmpty else { return nil }
+    return """
+
+      <ul class="gallery">
+      \(more.enumerated().map { index, photo in
+          """
+          <li><a href="\(photo.largest)"><img src="\(photo.sized(320))" \
+          alt="\(language(.photoNumber, [
+              ("number", "\(index + 2)"), ("count", "\(more.count + 1)"),
+            ]))" loading="lazy"></a></li>
+
+          """ as HTML
+        })</ul>
       """
   }
 

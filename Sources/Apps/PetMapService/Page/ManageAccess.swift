@@ -6,7 +6,7 @@ enum ManageAccess: Sendable {
   /// The ID and the password, in hidden fields. The form token authenticates the form; see
   /// ``FormTokens``.
   case password(AnnouncementID, String, formToken: String)
-  /// The link, in the path. No other site can submit its forms, because nobody else knows it.
+  /// The link, in the path. No other site knows it, so none can submit its forms.
   case link(ManagementLink)
 
   /// The path to which forms are submitted.

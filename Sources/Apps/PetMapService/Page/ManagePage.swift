@@ -43,6 +43,8 @@ struct ManagePage {
   enum Name {
     static let action = "action"
     static let isConfirmed = "confirmed"
+    /// The number of a photo.
+    static let number = "number"
     /// A query parameter with the action whose result the page shows.
     static let done = "done"
   }
@@ -144,9 +146,7 @@ extension ManagePage {
   func overview(_ report: Report, done: Action? = nil, photos: HTML) -> PageFrame {
     let announcement = report.announcement
     let link = access.link.map { link in
-      link.html(
-        language, name: announcement.petName ?? language(Phrase.unknownPet), id: report.id,
-        code: pictures.qrCode?(link.url))
+      link.html(language, of: announcement, report.id, code: pictures.qrCode?(link.url))
     }
     return frame(
       title: language(.manageTitle),

@@ -125,18 +125,18 @@ struct ModerationPage {
     let row = PetRow(pet, words: Words(language))
     let name = "\(Name.pet)\(id.text)"
     let contact = [pet.phone, pet.email].compactMap { $0 }.joined(separator: " · ")
-    let photo: HTML? =
-      entry.stored.photo == nil
-      ? nil
-      : """
-      <img src="\(Self.path)/photos/\(id.text)" alt="" width="120" height="120" loading="lazy">
+    let photos = entry.stored.photos.map { photo in
       """
+      <img src="\(Self.path)/photos/\(id.text)?number=\(photo.number)" alt="" width="120" \
+      height="120" loading="lazy">
+      """ as HTML
+    }
     return """
       <li>\(FormControls.hidden(
-          "\(Name.seen)\(id.text)", (entry.stored.photo?.version ?? 0).description))\
+          "\(Name.seen)\(id.text)", entry.stored.lastPhotoVersion.description))\
       <label class="check"><input type="checkbox" name="\(name)" value="yes">\
       <span class="hidden">\(isolated: row.title)</span></label>
-      \(photo)<div><p class="name">\
+      \(photos)<div><p class="name">\
       <a href="/pets/\(id.text)?lang=\(language.rawValue)">\(isolated: row.title)</a> \
       <span class="badge \(pet.status.word.lowercased())">\(language(pet.status.phrase))</span>\
       \(state(of: entry.stored))</p>

@@ -78,9 +78,7 @@ struct SentPage {
 
   private func linkSection(_ announcement: Announcement?) -> HTML? {
     link.map { link in
-      link.html(
-        language, name: announcement?.petName ?? language(Phrase.unknownPet), id: id,
-        code: pictures.qrCode?(link.url))
+      link.html(language, of: announcement, id, code: pictures.qrCode?(link.url))
     }
   }
 
@@ -109,7 +107,7 @@ struct SentPage {
   private var credentials: HTML {
     """
     <section class="credentials" data-sent="\(key)">
-    <p>\(language(.passwordOnce)) \(language(Phrase.keepPassword))</p>
+    <p>\(link == nil ? language(.passwordOnce) : language(.passwordInstead))</p>
     <dl>
     <dt>\(language(.reportID))</dt>
     <dd class="id">\(id.text)</dd>

@@ -20,7 +20,8 @@ struct SharePanel {
     let location = details.rows.first { $0.identifier.hasSuffix(".location.text") }?.value
     let place = location?.split(separator: "\n").last.map(String.init)
     let date = row.date.map { "\(language(isFound ? .foundOn : .lastSeenOn)) \($0)" }
-    title = "\(details.status.text): \(row.title), \(row.kind)"
+    let name = announcement.petName.map { "\($0), " } ?? ""
+    title = "\(details.status.text): \(name)\(row.kind)"
     let facts = [date, place].compactMap { $0 }.joined(separator: ", ")
     let appeal: PageText? =
       switch announcement.status {

@@ -113,7 +113,7 @@ extension Service {
     call.head.target.parameters.value(ManagePage.Name.done).flatMap(ManagePage.Action.init)
   }
 
-  /// Returns the link in a path and its announcement, or `nil` if there is none.
+  /// Returns the link in a path and its announcement, or `nil` if no report has the link.
   func link(
     _ call: Call
   ) throws(ServiceError) -> (link: ManagementLink, id: AnnouncementID)? {
@@ -195,7 +195,11 @@ extension Service {
   fileprivate func manage(
     _ id: AnnouncementID, _ fields: FormFields, _ manage: ManagePage, _ call: Call
   ) throws(ServiceError) -> Response {
-    let action = ManagePage.Action(rawValue: fields[ManagePage.Name.action] ?? "")
+    let name = fields[ManagePage.Name.action] ?? ""
+    if let action = ManagePage.PhotoAction(rawValue: name) {
+      return try arrange(action, id, fields, manage, call)
+    }
+    let action = ManagePage.Action(rawValue: name)
     guard let action else { return try overview(id, manage, call) }
     let isConfirmed = fields[ManagePage.Name.isConfirmed] == "yes"
     let report = try report(id)

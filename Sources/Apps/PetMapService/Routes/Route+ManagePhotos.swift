@@ -29,7 +29,9 @@ extension Service {
   func photoForms(
     of report: ManagePage.Report, _ manage: ManagePage, problem: String? = nil, _ call: Call
   ) -> HTML {
-    guard report.announcement.photoUrl == nil else { return "" }
+    let photos = report.isWithheld ? [] : PhotoURLs.all(of: report.announcement, report.id)
+    let gallery = manage.gallery(photos, of: report)
+    guard report.announcement.photos.count < StoredPhoto.limit else { return gallery }
     var form: PhotoPanel
     switch manage.access {
     case .password(let id, let password, _):
@@ -42,9 +44,34 @@ extension Service {
     }
     form.problem = problem
     let hint: HTML? =
-      report.isPublished
+      report.isPublished || report.announcement.photoUrl != nil
       ? nil : "<p class=\"inset\">\(manage.language(.noPhotoYet))</p>\n"
-    return "\(form.controls.summary)\(hint)\(form.html)"
+    return "\(form.controls.summary)\(gallery)\(hint)\(form.html)"
+  }
+
+  /// Makes a photo the first one, or removes it.
+  func arrange(
+    _ action: ManagePage.PhotoAction, _ id: AnnouncementID, _ fields: FormFields,
+    _ manage: ManagePage, _ call: Call
+  ) throws(ServiceError) -> Response {
+    let numbers = try stored(id)?.photos.map(\.number) ?? []
+    // If the photo has been removed already, the page shows that.
+    if let number = fields[ManagePage.Name.number].flatMap({ Int($0) }), numbers.contains(number) {
+      do throws(ServiceError) {
+        switch action {
+        case .first:
+          let others = numbers.filter { $0 != number }
+          _ = try arrangePhotos([number] + others, of: id, from: call.head)
+        case .remove: try removePhoto(number, of: id, from: call.head)
+        }
+      } catch {
+        let text = manage.language(error.code == .conflict ? .photoNeeded : .storeAway)
+        return try overview(id, manage, problem: text, call, status: error.code.httpStatus)
+      }
+    }
+    guard manage.access.link != nil else { return try overview(id, manage, call) }
+    let location = HeaderField("Location", manage.access.path(manage.language))
+    return Response(status: 303, headers: [location, .noStore])
   }
 
   fileprivate func addPhoto(

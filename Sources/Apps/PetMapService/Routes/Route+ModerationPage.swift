@@ -42,7 +42,12 @@ extension Route {
       "Returns the photo of an announcement, even if it is withheld",
       description: .moderated(
         OperationDescription(
-          parameters: [Schema.idParameter],
+          parameters: [
+            Schema.idParameter,
+            .init(
+              "number", schema: #"{"type":"integer","minimum":1}"#,
+              "The number of the photo. Default: the first photo."),
+          ],
           successes: [.init(200, "The photo", [("image/jpeg", Schema.binary)])],
           errors: [.notFound, .storeUnavailable], tag: "page")),
       work: .reading
@@ -214,7 +219,10 @@ extension Service {
 
   fileprivate func moderatedPhoto(_ call: Call) throws(ServiceError) -> Response {
     guard let id = call["id"].flatMap({ AnnouncementID($0) }),
-      let photo = try stored(id)?.photo,
+      let photos = try stored(id)?.photos,
+      let photo = call.head.target.parameters.value("number").map({ number in
+        photos.first { $0.number.description == number }
+      }) ?? photos.first,
       let part = PhotoPart.sized(.jpeg, width: ModerationPage.photoWidth),
       let bytes = try reading(try environment.store.photo(part, of: id, version: photo.version))
     else { throw .notFound }

@@ -9,9 +9,9 @@ extension Route {
       "/images/{name}", "getPhoto", "Returns an announcement's photo",
       .init(
         "name", in: "path", schema: Schema.string,
-        "The announcement's ID and the photo's extension, as in photoUrl."), [.jpeg]
+        "The name of the photo, as in photos."), [.jpeg]
     ) { call in
-      call["name"].flatMap { PhotoName($0) }.map { ($0.id, .largest) }
+      call["name"].flatMap { PhotoName($0) }.map { ($0, .largest) }
     },
     sized("/photos/{photo}.jpg", "getSizedPhoto", .jpeg),
     sized("/photos/{photo}.webp", "getSizedWebP", .webp),
@@ -24,18 +24,19 @@ extension Route {
       path, operation, "Returns an announcement's photo in one of the sizes that pages use",
       .init(
         "photo", in: "path",
-        schema: #"{"type":"string","pattern":"^[0-9a-f-]{36}-(160|320|640|1280)$"}"#,
-        "The announcement's ID and the width in pixels; smaller photos keep their size."), [format]
+        schema: #"{"type":"string","pattern":"^[0-9a-f-]{36}(-[0-9]+)?-(160|320|640|1280)$"}"#,
+        "The name of the photo without its extension, and the width in pixels; smaller photos keep "
+          + "their size."), [format]
     ) { call in
       call["photo"].flatMap { SizedPhotoName($0) }
-        .flatMap { name in PhotoPart.sized(format, width: name.width).map { (name.id, $0) } }
+        .flatMap { name in PhotoPart.sized(format, width: name.width).map { (name.photo, $0) } }
     }
   }
 
   private static func photo(
     _ path: PathPattern, _ operation: String, _ summary: String,
     _ name: OperationDescription.Parameter, _ formats: [PhotoPart.Format],
-    part: @escaping @Sendable (Call) -> (AnnouncementID, PhotoPart)?
+    part: @escaping @Sendable (Call) -> (PhotoName, PhotoPart)?
   ) -> Route {
     let types = formats.map { ($0.contentType, Schema.binary) }
     return Route(
@@ -61,14 +62,14 @@ extension Route {
         ], errors: [.notFound, .rangeNotSatisfiable, .storeUnavailable], tag: "photos"),
       work: .reading
     ) { (service, call) throws(ServiceError) in
-      guard let (id, part) = part(call) else { throw .notFound }
-      return .respond(try service.photo(part, of: id, to: call))
+      guard let (name, part) = part(call) else { throw .notFound }
+      return .respond(try service.photo(part, of: name, to: call))
     }
   }
 
   static let upload = Route(
     "POST", "/api/v1/announcements/{id}/photos", "uploadPhoto",
-    "Uploads an announcement's photo, which publishes the announcement",
+    "Adds a photo to an announcement, which publishes it",
     description: OperationDescription(
       parameters: [Schema.idParameter],
       body: ("multipart/form-data", Schema.photoForm),
@@ -77,7 +78,8 @@ extension Route {
       ],
       errors: [
         .unauthenticated, .notFound, .tooManyRequests, .unauthorized, .payloadTooLarge,
-        .malformedMultipart, .missingFile, .invalidField, .invalidFileFormat, .storeUnavailable,
+        .malformedMultipart, .missingFile, .invalidField, .invalidFileFormat, .conflict,
+        .storeUnavailable,
       ], security: ["password", "token"], tag: "photos"),
     work: .hashing, isSerial: true
   ) { (service, call) throws(ServiceError) in
@@ -92,7 +94,99 @@ extension Route {
   }
 }
 
+extension Route {
+  /// Orders and removes the photos of an announcement.
+  static let arrangePhotos = [
+    Route(
+      "PUT", "/api/v1/announcements/{id}/photos", "orderPhotos",
+      "Puts the photos of an announcement in an order",
+      description: arrangement(
+        parameters: [],
+        body: (
+          "application/json",
+          """
+          {"type":"object","required":["photos"],"additionalProperties":false,"properties":\
+          {"photos":{"type":"array","items":{"type":"integer","minimum":1},"maxItems":\
+          \(StoredPhoto.limit)}}}
+          """
+        ),
+        errors: [
+          .unsupportedMediaType, .payloadTooLarge, .malformedJSON, .missingValue, .invalidFormat,
+          .invalidField,
+        ]), work: .hashing, isSerial: true
+    ) { (service, call) throws(ServiceError) in
+      let id = try service.authorizeReporter(call)
+      return try JSONBody.receive(call.head) { (body) throws(ServiceError) in
+        let numbers: [Int]
+        do throws(DraftProblem) {
+          numbers = try PhotoOrderBody.numbers(body)
+        } catch {
+          throw ServiceError(error)
+        }
+        let known = try service.stored(id)?.photos.map(\.number) ?? []
+        // Photos are only removed by their own request.
+        guard Set(known) == Set(numbers), known.count == numbers.count else {
+          throw ServiceError(StoreError.unknownPhotos)
+        }
+        return .json(try service.arrangePhotos(numbers, of: id, from: call.head).jsonBytes)
+      }
+    },
+    Route(
+      "DELETE", "/api/v1/announcements/{id}/photos/{number}", "deletePhoto",
+      "Removes a photo of an announcement",
+      description: arrangement(
+        parameters: [
+          .init(
+            "number", in: "path", schema: #"{"type":"integer","minimum":1}"#,
+            "The number of the photo, as in its URL; 1 if the URL has none.")
+        ], errors: [.conflict]), work: .hashing, isSerial: true
+    ) { (service, call) throws(ServiceError) in
+      let id = try service.authorizeReporter(call)
+      guard let number = call["number"].flatMap({ Int($0) }) else { throw .notFound }
+      return .respond(.json(try service.removePhoto(number, of: id, from: call.head).jsonBytes))
+    },
+  ]
+
+  private static func arrangement(
+    parameters: [OperationDescription.Parameter], body: (type: String, schema: String)? = nil,
+    errors: [APIErrorCode]
+  ) -> OperationDescription {
+    OperationDescription(
+      parameters: [Schema.idParameter] + parameters, body: body,
+      successes: [
+        .init(
+          200, "The updated announcement",
+          [(MediaType.json, Schema.reference("Announcement"))])
+      ],
+      errors: [.unauthenticated, .notFound, .tooManyRequests, .unauthorized, .storeUnavailable]
+        + errors, security: ["password", "token"], tag: "photos")
+  }
+}
+
 extension Service {
+  /// Orders the photos of an announcement, and removes those that are not listed.
+  func arrangePhotos(
+    _ numbers: [Int], of id: AnnouncementID, from head: RequestHead
+  ) throws(ServiceError) -> Announcement {
+    try checkSender(head)
+    return try storing { (store) throws(StoreError) in
+      try store.arrangePhotos(numbers, of: id, at: environment.now())
+    }.announcement
+  }
+
+  /// Removes a photo of an announcement.
+  ///
+  /// - Throws: 404 if there is no photo with the number; 409 if it is the only one of a published
+  ///   report that needs one.
+  @discardableResult
+  func removePhoto(
+    _ number: Int, of id: AnnouncementID, from head: RequestHead
+  ) throws(ServiceError) -> Announcement {
+    let numbers = try stored(id)?.photos.map(\.number) ?? []
+    guard numbers.contains(number) else { throw .notFound }
+    return try arrangePhotos(numbers.filter { $0 != number }, of: id, from: head)
+  }
+
   /// Prepares an uploaded photo.
   ///
   /// It blocks for about a second.
@@ -133,17 +227,20 @@ extension Service {
   }
 
   fileprivate func photo(
-    _ part: PhotoPart, of id: AnnouncementID, to call: Call
+    _ part: PhotoPart, of name: PhotoName, to call: Call
   ) throws(ServiceError) -> Response {
-    guard let announcement = live[id], let urls = PhotoURLs(of: announcement, id) else {
-      throw .notFound
-    }
+    let id = name.id
+    guard let announcement = live[id],
+      let urls = PhotoURLs.all(of: announcement, id).first(where: { $0.name == name })
+    else { throw .notFound }
     let cacheControl =
       live.isPublished(id)
       ? cacheControl(isCurrent: urls.isVersion(call.head.target.query)) : cacheControl(of: id)
     var last: StoredPhoto?
     // The photo may be replaced before it is read.
-    while let photo = try stored(id)?.photo, photo != last {
+    while let photo = try stored(id)?.photos.first(where: { $0.number == name.number }),
+      photo != last
+    {
       if let response = try response(with: part, of: photo, id, cacheControl, to: call) {
         return response
       }

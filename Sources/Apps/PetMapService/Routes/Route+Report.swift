@@ -344,6 +344,7 @@ extension ServiceError {
     switch code {
     case .payloadTooLarge: language(Phrase.photoSize)
     case .invalidFileFormat: language(Phrase.photoFormat)
+    case .conflict: language(.photoLimit, [("limit", "\(StoredPhoto.limit)")])
     default: nil
     }
   }

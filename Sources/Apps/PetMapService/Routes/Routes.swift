@@ -12,6 +12,7 @@ extension RouteTable {
         Route.list, Route.create, Route.one, Route.edit, Route.matches, Route.status,
         Route.upload,
       ],
+      Route.arrangePhotos,
       Route.pets,
       Route.visitorPages,
       Route.moderationPages,

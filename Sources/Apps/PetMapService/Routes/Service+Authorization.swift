@@ -95,7 +95,7 @@ extension Service {
     }
   }
 
-  /// Returns the announcement that a management token belongs to, or `nil` if there is none.
+  /// Returns the announcement that a management token belongs to, or `nil` for an unknown token.
   func announcement(of token: ManagementToken) throws(ServiceError) -> AnnouncementID? {
     let store = try reading(try environment.writableStore())
     let id = try reading(try store.announcement(withToken: token.digest))

@@ -162,11 +162,10 @@ package final class Service: Sendable {
 
   /// Whether a request refers to an announcement or a photo that is not in memory.
   func isUnknown(_ call: Call) -> Bool {
-    if let name = call["name"].flatMap({ PhotoName($0) }) {
-      return live.managed(name.id)?.photoUrl != name.url
-    }
-    let id =
-      call["photo"].flatMap { SizedPhotoName($0)?.id } ?? call["id"].flatMap { AnnouncementID($0) }
+    let photo =
+      call["name"].flatMap { PhotoName($0) } ?? call["photo"].flatMap { SizedPhotoName($0)?.photo }
+    if let photo { return live.managed(photo.id)?.photos.contains(photo.url) != true }
+    let id = call["id"].flatMap { AnnouncementID($0) }
     return id.map { live.managed($0) == nil } ?? false
   }
 }

@@ -27,6 +27,8 @@ package protocol AnnouncementMembers {
   /// Appends the value of a field, or `null`. Called once for each field, in the order of
   /// `PetField.allCases`, except for the coordinates.
   mutating func appendValue(of field: PetField, to writer: inout JSONWriter)
+  /// Appends the URLs of all photos as an array. Called after the value of ``PetField/photoUrl``.
+  mutating func appendPhotos(to writer: inout JSONWriter)
 }
 
 extension AnnouncementMembers {
@@ -57,6 +59,10 @@ extension AnnouncementMembers {
       default:
         writer.key(field.key)
         source.appendValue(of: field, to: &writer)
+        if field == .photoUrl {
+          writer.key("photos")
+          source.appendPhotos(to: &writer)
+        }
       }
     }
     if let bearing {
@@ -94,6 +100,11 @@ extension Announcement: AnnouncementMembers {
 
   package mutating func appendValue(of field: PetField, to writer: inout JSONWriter) {
     writer.value(value(of: field))
+  }
+
+  package mutating func appendPhotos(to writer: inout JSONWriter) {
+    let urls = photos
+    writer.array { writer in for url in urls { writer.string(url) } }
   }
 }
 

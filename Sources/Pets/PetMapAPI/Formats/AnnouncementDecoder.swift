@@ -82,6 +82,8 @@ public enum AnnouncementDecoder {
       result.locationRadius = radius.double
     }
     for field in PetField.optionalTexts { result.set(field, to: try object.text(field.name)) }
+    result.morePhotoURLs = Array(
+      (object["photos"]?.array ?? []).compactMap(\.string).drop { $0 == result.photoUrl })
     result.sex = result.sex.map(Sex.carried)
     if let age = try object.number("age") {
       guard let years = age.integer else { throw .badValue("age") }

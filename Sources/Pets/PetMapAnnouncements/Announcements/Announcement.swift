@@ -33,6 +33,8 @@ public struct Announcement: Sendable, Hashable, Identifiable {
   public var phone: String?
   /// The URL of the photo, absolute or relative to the service or the file.
   public var photoUrl: String?
+  /// The URLs of further photos, in order.
+  public var morePhotoURLs: [String] = []
   /// The status: missing, found or closed.
   public var status: AnnouncementStatus
   /// The reward in the reporter's words.
@@ -45,6 +47,9 @@ public struct Announcement: Sendable, Hashable, Identifiable {
   public var updatedAt: Timestamp?
   /// Additional columns kept from the source, under their original names.
   public var kept = JSONObject()
+
+  /// The URLs of all photos; ``photoUrl`` is the first.
+  public var photos: [String] { (photoUrl.map { [$0] } ?? []) + morePhotoURLs }
 
   /// The radius around the coordinate within which the pet may be, in kilometers. This is not an
   /// API field, but some services send `locationRadius`, which is stored in ``kept``.

@@ -89,8 +89,8 @@ public protocol AnnouncementStore: AnnouncementSource {
     _ new: NewAnnouncement, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement
 
-  /// Sets the photo of an announcement, which publishes it and updates `updatedAt`. Any previous
-  /// photo is removed.
+  /// Adds a photo to an announcement, which publishes it and updates `updatedAt`. A photo that was
+  /// fetched replaces all others. A photo that the announcement already has is not added again.
   ///
   /// The photo is durable before the row is committed, so a row never refers to an incomplete photo.
   ///
@@ -98,10 +98,19 @@ public protocol AnnouncementStore: AnnouncementSource {
   ///   - url: The URL from which the photo of an imported announcement was fetched; `nil` for an
   ///     uploaded photo.
   ///   - isReviewed: Whether a moderator has to see an uploaded photo before others do.
-  /// - Throws: ``StoreError/notFound``.
+  /// - Throws: ``StoreError/notFound``, ``StoreError/tooManyPhotos``.
   func publishPhoto(
     _ photo: PreparedPhoto, fetchedFrom url: String?, of id: AnnouncementID, isReviewed: Bool,
     at now: Timestamp
+  ) throws(StoreError) -> StoredAnnouncement
+
+  /// Puts the photos of an announcement in the order of their numbers, and removes those that are not
+  /// listed.
+  ///
+  /// - Throws: ``StoreError/notFound``; ``StoreError/unknownPhotos`` if there is no photo with one of
+  ///   the numbers, or a number is repeated; ``StoreError/lastPhoto``.
+  func arrangePhotos(
+    _ numbers: [Int], of id: AnnouncementID, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement
 
   /// Changes fields of an announcement and updates `updatedAt`. An edit that changes nothing has no
@@ -153,7 +162,7 @@ public protocol AnnouncementStore: AnnouncementSource {
   /// was imported without a password.
   func passwordHash(of id: AnnouncementID) throws(StoreError) -> PasswordHash?
 
-  /// Returns the announcement that a management token belongs to, or `nil` if there is none.
+  /// Returns the announcement that a management token belongs to, or `nil` for an unknown token.
   ///
   /// - Parameter digest: The token's ``ManagementToken/digest``.
   func announcement(withToken digest: [UInt8]) throws(StoreError) -> AnnouncementID?
@@ -198,7 +207,7 @@ extension AnnouncementStore {
     try create(NewAnnouncement(draft, id: id, passwordHash: passwordHash), at: now)
   }
 
-  /// Sets the photo of an announcement to an uploaded photo.
+  /// Adds an uploaded photo to an announcement.
   public func publishPhoto(
     _ photo: PreparedPhoto, of id: AnnouncementID, isReviewed: Bool = false, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {

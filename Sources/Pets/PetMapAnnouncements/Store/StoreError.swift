@@ -6,6 +6,12 @@ public enum StoreError: Error, Sendable, Hashable {
   case keyReused
   /// The announcement does not exist.
   case notFound
+  /// The announcement has ``StoredPhoto/limit`` photos.
+  case tooManyPhotos
+  /// The photo is the only one of a published report, which needs one.
+  case lastPhoto
+  /// The announcement does not have these photos.
+  case unknownPhotos
   /// Another process has opened the store for writing, or has locked it for too long.
   case busy
   /// The store is not writable, because of a full disk, missing permissions or a hardware error.

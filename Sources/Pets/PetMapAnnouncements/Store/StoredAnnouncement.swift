@@ -16,13 +16,19 @@ public struct StoredAnnouncement: Sendable, Hashable {
 
   /// The ID: a version 4 UUID for a report, or version 5 for an import.
   public let id: AnnouncementID
-  /// The announcement as in the API. Its `id` is the text of ``id``, and its `photoUrl` is the URL
-  /// of ``photo``.
+  /// The announcement as in the API. Its `id` is the text of ``id``, and its photos' URLs are those of
+  /// ``photos``.
   public var announcement: Announcement
   /// The origin.
   public var origin: Origin
-  /// The photo, if any.
-  public var photo: StoredPhoto?
+  /// The photos, in order; at most ``StoredPhoto/limit``.
+  public var photos: [StoredPhoto] {
+    didSet { announcement.set(photos, of: id) }
+  }
+  /// The first photo, if any.
+  public var photo: StoredPhoto? { photos.first }
+  /// The version of the photo that was added last, or 0 without photos.
+  public var lastPhotoVersion: Int64 { photos.map(\.version).max() ?? 0 }
   /// Whether the reporter has confirmed that there is no photo, so that the report is published
   /// without one.
   public var confirmsNoPhoto: Bool
@@ -37,17 +43,18 @@ public struct StoredAnnouncement: Sendable, Hashable {
 
   /// Creates a stored announcement.
   public init(
-    id: AnnouncementID, announcement: Announcement, origin: Origin, photo: StoredPhoto?,
+    id: AnnouncementID, announcement: Announcement, origin: Origin, photos: [StoredPhoto] = [],
     confirmsNoPhoto: Bool = false, visibility: Visibility = .shown, insertion: Int64, change: Int64
   ) {
     self.id = id
     self.announcement = announcement
     self.origin = origin
-    self.photo = photo
+    self.photos = photos
     self.confirmsNoPhoto = confirmsNoPhoto
     self.visibility = visibility
     self.insertion = insertion
     self.change = change
+    if !photos.isEmpty { self.announcement.set(photos, of: id) }
   }
 
   /// Whether the announcement appears in lists and on maps, because it has a photo, its reporter has
@@ -80,8 +87,22 @@ public struct StoredAnnouncement: Sendable, Hashable {
   }
 }
 
+extension Announcement {
+  /// Sets the URLs of photos of a service.
+  fileprivate mutating func set(_ photos: [StoredPhoto], of id: AnnouncementID) {
+    let urls = photos.map { PhotoName(id: id, number: $0.number).url }
+    photoUrl = urls.first
+    morePhotoURLs = Array(urls.dropFirst())
+  }
+}
+
 /// The metadata of a stored photo.
 public struct StoredPhoto: Sendable, Hashable {
+  /// The largest number of photos of an announcement.
+  public static let limit = 5
+
+  /// The number of the photo in URLs; see ``PhotoName/number``.
+  public var number: Int
   /// The size of the file in bytes.
   public var byteCount: Int
   /// The number of the change that added the photo, which is different for every upload. A store
@@ -91,7 +112,8 @@ public struct StoredPhoto: Sendable, Hashable {
   public var tag: String { "\(version)-\(byteCount)" }
 
   /// Creates the metadata of a photo.
-  public init(byteCount: Int, version: Int64) {
+  public init(number: Int = 1, byteCount: Int, version: Int64) {
+    self.number = number
     self.byteCount = byteCount
     self.version = version
   }

@@ -325,10 +325,12 @@ private func pageText(_ text: PageText) -> String? {
   case .openReport: "Open the report"
   case .onTheMap: "The report is on the map. Anyone who recognizes the animal can now contact you."
   case .passwordOnce: "The password is shown only here. Write it down or copy it."
+  case .passwordInstead:
+    "The ID and this password do the same as the link. The password is shown only here."
   case .managementLink: "Your link to this report"
   case .linkExplained:
     "With this link you can edit, close and delete the report, on any device and without the "
-      + "password. Keep it, and show it to nobody you do not trust."
+      + "password. Keep it, and show it only to people you trust."
   case .copyLink: "Copy the link"
   case .printCounterfoil: "Print the link"
   case .counterfoilTitle: "For you to keep"
@@ -384,6 +386,11 @@ private func pageText(_ text: PageText) -> String? {
   case .editedDone: "The changes are saved"
   case .editedText: "The map, the report's page and its poster show them."
   case .ownFlags: "Others have told the moderators that something is wrong with this report:"
+  case .photosTitle: "Photos"
+  case .photoNumber: "Photo {number} of {count}"
+  case .makeFirst: "Show first"
+  case .photoLimit: "A report has at most {limit} photos. Remove one first."
+  case .photoNeeded: "This report needs a photo. Add another one first."
   case .unknownLinkTitle: "This link does not belong to a report"
   case .unknownLink:
     "The report may have been deleted, or the link was replaced or copied incompletely. Try again "

@@ -21,6 +21,7 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   case noMap, characterCount, stepOf, notStored, alreadySent, storeAway, busy
   // The summary of a report
   case photoStillMissing, savedWithoutPhoto, sendPhoto, reportID, openReport, onTheMap, passwordOnce
+  case passwordInstead
   case managementLink, linkExplained, copyLink, printCounterfoil, counterfoilTitle, counterfoilText
   // Sharing, and the first hours
   case shareTitle, shareSend, shareCopy, firstHours, searchNearby, searchCat, callShelters
@@ -29,7 +30,8 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   case manageTitle, manageLead, wrongIDOrPassword, locked, closeExplained, deleteExplained
   case closeQuestion, deleteQuestion, yesClose, yesDelete, closedDone, closedText, deletedDone
   case deletedText, alreadyClosed, noPhotoYet, editReport, saveChanges, editedDone, editedText
-  case ownFlags, unknownLinkTitle, unknownLink
+  case ownFlags, unknownLinkTitle, unknownLink, photosTitle, photoNumber, makeFirst, photoLimit
+  case photoNeeded
   // Flags, contact details on request, and reopening
   case awaitsReview, banned, reopenQuestion, reopenExplained, yesMissing, yesFound, reopenedDone
   case reopenedText, withheldHint, showContact, flagTitle, flagLead, flagReason, flagSpam

@@ -333,6 +333,8 @@ private func pageText(_ text: PageText) -> String? {
   case .onTheMap:
     "Zgłoszenie jest na mapie. Każdy, kto rozpozna zwierzę, może się teraz z Tobą skontaktować."
   case .passwordOnce: "Hasło jest pokazane tylko tutaj. Zapisz je lub skopiuj."
+  case .passwordInstead:
+    "Numer i to hasło działają tak samo jak link. Hasło jest pokazane tylko tutaj."
   case .managementLink: "Twój link do zgłoszenia"
   case .linkExplained:
     "Ten link pozwala zmienić, zamknąć i usunąć zgłoszenie na każdym urządzeniu, bez hasła. "
@@ -346,7 +348,7 @@ private func pageText(_ text: PageText) -> String? {
   // Sharing, and the first hours
   case .shareTitle: "Udostępnij zgłoszenie"
   case .shareSend: "Udostępnij…"
-  case .shareCopy: "Kopiuj tekst"
+  case .shareCopy: "Kopiuj treść"
   case .firstHours: "Co zrobić w pierwszych godzinach"
   case .searchNearby: "Od razu szukaj pieszo w okolicy: tak znajduje się połowa zaginionych psów."
   case .searchCat:
@@ -388,6 +390,11 @@ private func pageText(_ text: PageText) -> String? {
   case .editedDone: "Zmiany zapisano"
   case .editedText: "Widać je na mapie, na stronie zgłoszenia i na plakacie."
   case .ownFlags: "Inni zgłosili moderatorom, że coś jest nie tak z tym zgłoszeniem:"
+  case .photosTitle: "Zdjęcia"
+  case .photoNumber: "Zdjęcie {number} z {count}"
+  case .makeFirst: "Pokaż jako pierwsze"
+  case .photoLimit: "Zgłoszenie ma najwyżej {limit} zdjęć. Najpierw usuń jedno."
+  case .photoNeeded: "To zgłoszenie potrzebuje zdjęcia. Najpierw dodaj inne."
   case .unknownLinkTitle: "Ten link nie prowadzi do zgłoszenia"
   case .unknownLink:
     "Zgłoszenie mogło zostać usunięte, a link zastąpiony lub skopiowany niecały. Spróbuj ponownie z "

@@ -28,6 +28,8 @@ private struct PackedMembers: AnnouncementMembers {
   private let updatedAt: Int64?
   private let packedID: Range<Int>
   private let species: Range<Int>
+  /// The text of the photo, once it has been read.
+  private var photo: Range<Int>?
 
   init(_ record: PinRecord) {
     self.record = record
@@ -66,12 +68,27 @@ private struct PackedMembers: AnnouncementMembers {
         return writer.null()
       }
       let text = reader.range()
-      guard field == .photoUrl, record.flags & PinRecord.packsPhoto != 0 else {
-        return append(text, to: &writer)
-      }
+      guard field == .photoUrl else { return append(text, to: &writer) }
+      photo = text
+      appendPhotos(at: text, limit: 1, to: &writer)
+    }
+  }
+
+  mutating func appendPhotos(to writer: inout JSONWriter) {
+    let photo = photo
+    let members = self
+    writer.array { writer in
+      if let photo { members.appendPhotos(at: photo, limit: .max, to: &writer) }
+    }
+  }
+
+  /// Appends the URLs of the first photos.
+  private func appendPhotos(at text: Range<Int>, limit: Int, to writer: inout JSONWriter) {
+    guard record.flags & PinRecord.packsPhoto != 0 else { return append(text, to: &writer) }
+    for rest in record.photoTexts(record.bytes[text]).prefix(limit) {
       var url = Array("/images/".utf8)
       record.appendID(to: &url)
-      url += record.bytes[text]
+      url += rest
       writer.string(utf8: url.span)
     }
   }

@@ -13,8 +13,14 @@ extension PinRecord {
     var photo = pet.photoUrl
     var flags: UInt8 = id.isUUID ? packsID : 0
     if let rest = photo?.utf8, rest.starts(with: ("/images/" + pet.id).utf8) {
-      photo = String(Substring(rest.dropFirst(8 + pet.id.utf8.count)))
+      let prefix = 8 + pet.id.utf8.count
+      photo = String(Substring(rest.dropFirst(prefix)))
       flags |= packsPhoto
+      // Only a service has several photos, all of which have such URLs.
+      for url in pet.morePhotoURLs {
+        photo? += "\n" + String(Substring(url.utf8.dropFirst(prefix)))
+        flags |= packsMorePhotos
+      }
     }
     let values = texts.map { $0 == .photoUrl ? photo : pet.text(of: $0) }
     let kept = kept(pet.kept)

@@ -8,7 +8,7 @@ public import PetMapAnnouncements
 /// | bytes | |
 /// |---|---|
 /// | 0 | status |
-/// | 1 | 1: the ID is a packed UUID; 2: the photo's URL is `/images/`, the ID and the stored text |
+/// | 1 | 1: the ID is a packed UUID; 2: the photo's URL is `/images/`, the ID and the stored text; 4: there are several such photos, with a line feed between their texts |
 /// | 2–3 | a bit for each optional field that is present: the texts in field order, then the additional columns; `createdAt`, age and `updatedAt` |
 /// | 4–7 | the last day seen, in days since 1970, or `noDay` |
 /// | 8–39 | latitude, longitude, `createdAt` in milliseconds, insertion |
@@ -25,6 +25,7 @@ public struct PinRecord: Sendable {
   static let noDay = Int32.min
   static let packsID: UInt8 = 1
   static let packsPhoto: UInt8 = 2
+  static let packsMorePhotos: UInt8 = 4
   static let headerSize = 40
 
   /// The optional text fields after the ID and the species, in order. Additional columns come last,
@@ -111,7 +112,13 @@ public struct PinRecord: Sendable {
     for field in Self.texts where presence & Self.textBits[Int(field.rawValue)] != 0 {
       pet.set(field, to: reader.text())
     }
-    if flags & Self.packsPhoto != 0 { pet.photoUrl = pet.photoUrl.map { "/images/" + id + $0 } }
+    if flags & Self.packsPhoto != 0, let text = pet.photoUrl {
+      let urls = photoTexts(Array(text.utf8)[...]).map {
+        "/images/" + id + String(decoding: $0, as: UTF8.self)
+      }
+      pet.photoUrl = urls.first
+      pet.morePhotoURLs = Array(urls.dropFirst())
+    }
     if presence & Self.keptBit != 0 { pet.kept = Self.kept(reader.text()) }
     pet.age = age.map { Int(truncatingIfNeeded: $0) }
     if let lastSeenDay { pet.lastSeenDate = CalendarDate(daysSinceEpoch: Int(lastSeenDay)) }
@@ -122,6 +129,12 @@ public struct PinRecord: Sendable {
 
   private static func kept(_ json: String) -> JSONObject {
     (try? JSONValue(parsing: Array(json.utf8)))?.object ?? JSONObject()
+  }
+
+  /// Returns the texts of the photos whose URLs are packed.
+  func photoTexts(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    guard flags & Self.packsMorePhotos != 0 else { return [text] }
+    return text.split(separator: UInt8(ascii: "\n"))
   }
 
   /// Whether the announcement has additional columns.

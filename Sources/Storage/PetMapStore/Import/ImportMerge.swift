@@ -60,7 +60,7 @@ struct ImportMerge {
     counts.inserted += 1
     return .insert(
       StoredAnnouncement(
-        id: id, announcement: announcement, origin: .imported(named), photo: nil, insertion: 0,
+        id: id, announcement: announcement, origin: .imported(named), insertion: 0,
         change: 0))
   }
 
@@ -130,6 +130,7 @@ extension Announcement {
     createdAt = existing.createdAt
     updatedAt = existing.updatedAt
     photoUrl = existing.photoUrl
+    morePhotoURLs = existing.morePhotoURLs
   }
 
   /// Returns whether importing this announcement would leave an existing one unchanged.
@@ -147,6 +148,6 @@ extension StoredAnnouncement {
   init(_ record: ImportedAnnouncement, number: Int64 = 0) {
     self.init(
       id: record.id, announcement: record.announcement, origin: .imported(record.origin),
-      photo: nil, insertion: number, change: number)
+      insertion: number, change: number)
   }
 }

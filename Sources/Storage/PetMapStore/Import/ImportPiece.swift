@@ -127,7 +127,7 @@ struct ImportPiece {
       guard let state = batch.states[id] else { continue }
       new.append(
         StoredAnnouncement(
-          id: id, announcement: state.announcement, origin: state.origin, photo: nil,
+          id: id, announcement: state.announcement, origin: state.origin,
           insertion: number, change: 0))
     }
     let source = SQLValue.integer(merge.source?.number)

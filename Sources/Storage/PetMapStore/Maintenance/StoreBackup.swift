@@ -85,8 +85,7 @@ public struct StoreBackup: Sendable {
           try transaction.count(),
           try transaction.values(
             """
-            SELECT announcement.id, photo_size, photo_digest, file FROM announcement
-            LEFT JOIN photo ON photo.version = photo_version WHERE photo_version IS NOT NULL
+            SELECT announcement, size, digest, file, number FROM photo ORDER BY version
             """), try transaction.setting(.photoDirectory)
         )
       }
@@ -114,15 +113,16 @@ public struct StoreBackup: Sendable {
       throw .corrupt(cause: "a row has an invalid ID")
     }
     let file = row[3].text
+    let name = PhotoName(id: id, number: Int(row[4].integer ?? 1))
     guard let file, let bytes = try files.bytes(.null, file: file) else {
-      damagedPhotos.append(PhotoName(id: id))
+      damagedPhotos.append(name)
       return
     }
     let content = PhotoContent(of: bytes)
     guard Int64(content.byteCount) == row[1].integer,
       content.digest.value == row[2].integer.map({ UInt64(bitPattern: $0) })
     else {
-      damagedPhotos.append(PhotoName(id: id))
+      damagedPhotos.append(name)
       return
     }
     let path = directory.path + "/" + file

@@ -64,9 +64,10 @@ public struct StoreCheck: Sendable {
       // A server may have replaced or removed a photo after its row was read.
       try database.read { (transaction) throws(StoreFailure) in
         for suspect in suspects {
-          let current = try transaction.value(
-            "SELECT photo_version FROM announcement WHERE id = ?1", suspect.name.id.value)
-          if current == suspect.version { problems.append(suspect.problem) }
+          let current = try transaction.announcement(suspect.name.id)?.photos ?? []
+          if current.contains(where: { .integer($0.version) == suspect.version }) {
+            problems.append(suspect.problem)
+          }
         }
       }
     }
@@ -123,22 +124,21 @@ public struct StoreCheck: Sendable {
     let columns = AnnouncementColumns.selected(from: "announcement", source: "source.name")
     try transaction.forEachBatch(
       """
-      SELECT \(columns), photo_digest, photo_version, photo.file FROM announcement
+      SELECT \(columns) FROM announcement
       LEFT JOIN source ON source.number = announcement.source
-      LEFT JOIN photo ON photo.version = photo_version AND photo.announcement = announcement.id
       """
     ) { (rows) throws(StoreFailure) in
       for row in rows {
         announcements += 1
         do throws(SQLError) {
           let stored = try AnnouncementColumns.decode(ValueRow(values: row))
-          guard let name = stored.photoName else { continue }
-          photos += 1
-          let (digest, version, file) = (row[row.count - 3], row[row.count - 2], row[row.count - 1])
-          let problem = try Self.problem(
-            of: name, stored, digest: digest, file: file.text, files, transaction)
-          if let problem {
-            suspects.append(SuspectPhoto(name: name, version: version, problem: problem))
+          for photo in stored.photos {
+            photos += 1
+            let name = PhotoName(id: stored.id, number: photo.number)
+            if let problem = try Self.problem(of: photo, name, files, transaction) {
+              suspects.append(
+                SuspectPhoto(name: name, version: .integer(photo.version), problem: problem))
+            }
           }
         } catch {
           guard error.kind == .damaged else { throw .database(error) }
@@ -152,22 +152,25 @@ public struct StoreCheck: Sendable {
   }
 
   private static func problem(
-    of name: PhotoName, _ stored: StoredAnnouncement, digest: SQLValue, file: String?,
-    _ files: PhotoObjects, _ transaction: any Transaction
+    of photo: StoredPhoto, _ name: PhotoName, _ files: PhotoObjects,
+    _ transaction: any Transaction
   ) throws(SQLError) -> Problem? {
-    guard let photo = stored.photo else { return nil }
-    let row: SQLValue
+    let row: [SQLValue]?
     do throws(StoreFailure) {
-      row = try transaction.value(
-        "SELECT bytes FROM photo WHERE version = ?1", .integer(photo.version))
+      row = try transaction.values(
+        "SELECT bytes, file, digest FROM photo WHERE version = ?1 AND announcement = ?2",
+        .integer(photo.version), name.id.value
+      ).first
     } catch {
       throw SQLError.damaged("photo \(name.text) cannot be read")
     }
-    guard let bytes = (try? files.bytes(row, file: file)) ?? nil else { return .missingPhoto(name) }
+    guard let row, let bytes = (try? files.bytes(row[0], file: row[1].text)) ?? nil else {
+      return .missingPhoto(name)
+    }
     let content = PhotoContent(of: bytes)
     let isIntact =
       content.byteCount == photo.byteCount
-      && content.digest.value == digest.integer.map { UInt64(bitPattern: $0) }
+      && content.digest.value == row[2].integer.map { UInt64(bitPattern: $0) }
     return isIntact ? nil : .damagedPhoto(name)
   }
 

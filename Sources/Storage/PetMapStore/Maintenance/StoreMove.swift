@@ -191,14 +191,13 @@ private struct StoreCopy {
     noteReading(false)
   }
 
-  /// Copies the photos that announcements refer to.
+  /// Copies the photos.
   private mutating func copyPhotos() throws(StoreFailure) {
     noteReading(true)
     try source.forEachBatch(
       """
-      SELECT announcement.id, photo_size, photo_digest, photo_version, file, stored_at
-      FROM announcement LEFT JOIN photo ON photo.version = photo_version
-      WHERE photo_version IS NOT NULL
+      SELECT announcement, size, digest, version, file, stored_at, number FROM photo
+      ORDER BY version
       """
     ) { (rows) throws(StoreFailure) in
       for row in rows { try copyPhoto(row) }
@@ -209,7 +208,7 @@ private struct StoreCopy {
 
   private mutating func copyPhoto(_ row: [SQLValue]) throws(StoreFailure) {
     let id = try AnnouncementID(row[0])
-    let name = PhotoName(id: id).text
+    let name = PhotoName(id: id, number: Int(row[6].integer ?? 1)).text
     let stored = try source.value("SELECT bytes FROM photo WHERE version = ?1", row[3])
     let (files, others) = (sourcePhotos, targetPhotos)
     do throws(StoreError) {
@@ -224,8 +223,11 @@ private struct StoreCopy {
       let file = try others.add(bytes)
       do throws(StoreFailure) {
         try target.change(
-          Tables.photo.insertion(["version", "announcement", "bytes", "file", "stored_at"]),
-          row[3], row[0], file == nil ? .bytes(bytes) : .null, .text(file), row[5])
+          Tables.photo.insertion([
+            "version", "announcement", "number", "size", "digest", "bytes", "file", "stored_at",
+          ]),
+          row[3], row[0], row[6], row[1], row[2], file == nil ? .bytes(bytes) : .null, .text(file),
+          row[5])
       } catch {
         throw StoreError(error, isWriting: true)
       }

@@ -244,24 +244,24 @@ struct PhotoObjects: Sendable {
     }
   }
 
-  /// Stores a photo and makes it an announcement's photo; see
+  /// Stores a photo and adds it to an announcement; see
   /// ``AnnouncementStore/publishPhoto(_:fetchedFrom:of:isReviewed:at:)``.
-  ///
-  /// - Returns: The announcement, and whether it had a photo.
   func publish(
     _ photo: PreparedPhoto, fetchedFrom url: String?, of id: AnnouncementID, isReviewed: Bool,
     in database: any Database, at now: Timestamp
-  ) throws(StoreError) -> (StoredAnnouncement, isReplacement: Bool) {
+  ) throws(StoreError) -> StoredAnnouncement {
     try directory?.checkPresence()
     let content = PhotoContent(of: photo.bytes)
     let file = try add(photo.bytes)
     let object = PhotoObject(
       content: content, bytes: file == nil ? photo.bytes : nil, file: file)
     do throws(StoreFailure) {
-      return try database.write { (transaction) throws(StoreFailure) in
+      let (stored, isAdded) = try database.write { (transaction) throws(StoreFailure) in
         try transaction.publish(
           object, fetchedFrom: url, of: id, isReviewed: isReviewed, at: now)
       }
+      if !isAdded, let file { _ = directory?.remove([file]) }
+      return stored
     } catch {
       // The commit may have succeeded if the connection was lost.
       if case .refused = error, let file { _ = directory?.remove([file]) }

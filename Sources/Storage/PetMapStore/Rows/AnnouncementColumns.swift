@@ -11,7 +11,7 @@ enum AnnouncementColumns {
 
   private static let selectedNames =
     ["insertion", "id"] + members + [
-      "photo_size", "photo_version", "visibility", "confirms_no_photo",
+      "photos", "visibility", "confirms_no_photo",
     ]
 
   /// The number of columns in ``selected``.
@@ -87,19 +87,17 @@ enum AnnouncementColumns {
       }
       origin?.kept = object
     }
-    var photo: StoredPhoto?
-    if let version = row.optionalInteger(column + 4) {
-      photo = StoredPhoto(byteCount: row.integer(column + 3), version: Int64(version))
-      announcement.photoUrl = PhotoName(id: id).url
+    guard let photos = PhotoList.photos(row.optionalText(column + 3)) else {
+      throw damaged("photos")
     }
-    guard let visibility = Visibility(rawValue: row.optionalText(column + 5) ?? "shown") else {
+    guard let visibility = Visibility(rawValue: row.optionalText(column + 4) ?? "shown") else {
       throw damaged("visibility")
     }
-    origin?.source = row.optionalText(column + 7)
+    origin?.source = row.optionalText(column + 6)
     return StoredAnnouncement(
       id: id, announcement: announcement,
-      origin: origin.map { .imported($0) } ?? .reported, photo: photo,
-      confirmsNoPhoto: row.optionalInteger(column + 6) != nil, visibility: visibility,
+      origin: origin.map { .imported($0) } ?? .reported, photos: photos,
+      confirmsNoPhoto: row.optionalInteger(column + 5) != nil, visibility: visibility,
       insertion: Int64(insertion), change: 0)
   }
 
@@ -128,6 +126,31 @@ enum AnnouncementColumns {
       guard let status = AnnouncementStatus(row.text(column)) else { return nil }
       return .status(status)
     }
+  }
+}
+
+/// The list of an announcement's photos in its row, so that reading announcements need not read the
+/// photos: `number:version:size` for each, separated by spaces.
+enum PhotoList {
+  /// Returns the text of a list, or `nil` if it is empty.
+  static func text(_ photos: [StoredPhoto]) -> String? {
+    photos.isEmpty
+      ? nil
+      : photos.map { "\($0.number):\($0.version):\($0.byteCount)" }.joined(separator: " ")
+  }
+
+  /// Returns the photos in a text, or `nil` if it is malformed.
+  static func photos(_ text: String?) -> [StoredPhoto]? {
+    guard let text else { return [] }
+    var photos: [StoredPhoto] = []
+    for entry in text.split(separator: " ") {
+      let numbers = entry.split(separator: ":").compactMap { Int64($0) }
+      guard numbers.count == 3, let number = Int(exactly: numbers[0]),
+        let size = Int(exactly: numbers[2])
+      else { return nil }
+      photos.append(StoredPhoto(number: number, byteCount: size, version: numbers[1]))
+    }
+    return photos
   }
 }
 

@@ -31,7 +31,7 @@ extension Transaction {
     ).integer.map { Timestamp(milliseconds: $0) }
     var stored = StoredAnnouncement(
       id: new.id, announcement: new.draft.announcement(id: new.id, at: max(now, newest ?? now)),
-      origin: .reported, photo: nil, confirmsNoPhoto: new.draft.confirmsNoPhoto,
+      origin: .reported, confirmsNoPhoto: new.draft.confirmsNoPhoto,
       visibility: new.draft.confirmsNoPhoto && new.isReviewed ? .waiting : .shown,
       insertion: try nextNumber(), change: 0)
     try change(

@@ -40,7 +40,7 @@ extension Transaction {
     try change(EditingSQL.token, .bytes(digest), id.value)
   }
 
-  /// Returns the announcement that a management token belongs to, or `nil` if there is none.
+  /// Returns the announcement that a management token belongs to, or `nil` for an unknown token.
   func announcement(withToken digest: [UInt8]) throws(StoreFailure) -> AnnouncementID? {
     let row = try values(
       "SELECT announcement FROM management_token WHERE digest = ?1", .bytes(digest)

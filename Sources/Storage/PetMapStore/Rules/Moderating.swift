@@ -21,7 +21,7 @@ extension Transaction {
         guard stored.visibility != .hidden else { continue }
         try setVisibility(.hidden, of: id)
       case .show:
-        if let seen = order.photoVersions[id], seen != stored.photo?.version ?? 0 { continue }
+        if let seen = order.photoVersions[id], seen != stored.lastPhotoVersion { continue }
         let flags = try change("DELETE FROM flag WHERE announcement = ?1", id.value)
         guard stored.visibility != .shown || flags > 0 else { continue }
         try setVisibility(.shown, of: id)

@@ -32,39 +32,77 @@ enum PhotoPlace {
 
 /// The photos of announcements.
 extension Transaction {
-  /// Makes an object an announcement's photo.
+  /// Adds an object to an announcement's photos, or makes it the only one if it was fetched.
   ///
   /// - Parameters:
   ///   - url: The URL from which the photo was fetched, if any.
   ///   - isReviewed: Whether a moderator has to see it before others do.
-  /// - Returns: The announcement, and whether it had a photo.
+  /// - Returns: The announcement, and whether the object is one of its photos now: not if it has the
+  ///   same photo already.
   func publish(
     _ object: PhotoObject, fetchedFrom url: String?, of id: AnnouncementID, isReviewed: Bool,
     at now: Timestamp
-  ) throws(StoreFailure) -> (StoredAnnouncement, isReplacement: Bool) {
+  ) throws(StoreFailure) -> (StoredAnnouncement, isAdded: Bool) {
     guard var stored = try announcement(id, isLocked: true) else { throw .refused(.notFound) }
-    let version = try nextNumber()
-    let isReplacement = stored.photo != nil
-    try releasePhotos(of: id)
-    try change("DELETE FROM photo WHERE announcement = ?1", id.value)
-    try change(
-      PhotoSQL.insertion, .integer(version), id.value, .bytes(object.bytes), .text(object.file),
-      .integer(SystemClock.millisecondsSince1970()))
     let wasPublished = stored.isPublished
+    let digest = SQLValue.integer(Int64(bitPattern: object.content.digest.value))
+    let size = SQLValue.integer(object.content.byteCount)
+    if url != nil {
+      try removePhotos(of: id)
+      stored.photos = []
+    } else if try value(PhotoSQL.same, id.value, size, digest) != .null {
+      return (stored, false)
+    }
+    guard stored.photos.count < StoredPhoto.limit else { throw .refused(.tooManyPhotos) }
+    let last = try value("SELECT last_photo FROM announcement WHERE id = ?1", id.value).integer
+    // A fetched photo keeps its URL.
+    let number = url == nil ? Int(last ?? 0) + 1 : 1
+    let version = try nextNumber()
+    try change(
+      PhotoSQL.insertion, .integer(version), id.value, .integer(number), size, digest,
+      .bytes(object.bytes), .text(object.file), .integer(SystemClock.millisecondsSince1970()))
     if url == nil { try audit(.photo, [id], by: .reporter) }
-    stored.photo = StoredPhoto(byteCount: object.content.byteCount, version: version)
+    stored.photos.append(
+      StoredPhoto(number: number, byteCount: object.content.byteCount, version: version))
     if let url { stored.photoSource = url }
-    stored.announcement.photoUrl = PhotoName(id: id).url
+    try change(
+      PhotoSQL.last, .integer(max(Int64(number), last ?? 0)), id.value)
     if isReviewed { try review(&stored, wasPublished: wasPublished) }
+    try replacePhotos(of: &stored, at: now)
+    return (stored, true)
+  }
+
+  /// Orders and removes photos; see ``AnnouncementStore/arrangePhotos(_:of:at:)``.
+  func arrangePhotos(
+    _ numbers: [Int], of id: AnnouncementID, at now: Timestamp
+  ) throws(StoreFailure) -> StoredAnnouncement {
+    guard var stored = try announcement(id, isLocked: true) else { throw .refused(.notFound) }
+    let photos = numbers.compactMap { number in stored.photos.first { $0.number == number } }
+    guard Set(numbers).count == numbers.count, photos.count == numbers.count else {
+      throw .refused(.unknownPhotos)
+    }
+    guard photos != stored.photos else { return stored }
+    if photos.isEmpty, !stored.confirmsNoPhoto { throw .refused(.lastPhoto) }
+    for photo in stored.photos where !numbers.contains(photo.number) {
+      try removePhotos(of: id, version: photo.version)
+    }
+    stored.photos = photos
+    try audit(.photo, [id], by: .reporter)
+    try replacePhotos(of: &stored, at: now)
+    return stored
+  }
+
+  /// Writes the list of an announcement's photos.
+  private func replacePhotos(
+    of stored: inout StoredAnnouncement, at now: Timestamp
+  ) throws(StoreFailure) {
     stored.touch(at: now)
     try change(
-      PhotoSQL.reference,
+      PhotoSQL.list,
       AnnouncementColumns.values(stored) + [
-        .integer(object.content.byteCount),
-        .integer(Int64(bitPattern: object.content.digest.value)), .integer(version), id.value,
+        .text(PhotoList.text(stored.photos)), stored.id.value,
       ])
-    stored.change = try noteChanges(of: [id])
-    return (stored, isReplacement)
+    stored.change = try noteChanges(of: [stored.id])
   }
 
   /// Returns a part of an announcement's photo, or the file that contains it; `nil` if the
@@ -74,9 +112,8 @@ extension Transaction {
   ) throws(StoreFailure) -> PhotoPlace? {
     let found = try values(
       """
-      SELECT photo.file, photo_size, substr(photo.bytes, CAST(photo_size - ?3 + 1 AS integer))
-      FROM announcement JOIN photo ON photo.version = photo_version
-      WHERE announcement.id = ?1 AND photo.version = ?2
+      SELECT file, size, substr(bytes, CAST(size - ?3 + 1 AS integer))
+      FROM photo WHERE announcement = ?1 AND version = ?2
       """, id.value, .integer(version), .integer(PhotoIndex.byteCount)
     ).first
     guard let found, let size = found[1].integer.map({ Int($0) }) else { return nil }
@@ -90,12 +127,19 @@ extension Transaction {
     ).first.flatMap { $0[0].bytes }.map { .row(part: $0) }
   }
 
-  /// Records that the files of an announcement's photos are not needed after the commit. They are
-  /// removed even if the process is killed before it can do so.
-  func releasePhotos(of id: AnnouncementID) throws(StoreFailure) {
-    let files = try values(
-      "SELECT file FROM photo WHERE announcement = ?1 AND file IS NOT NULL", id.value)
+  /// Records that the files of an announcement's photos, or of one of them, are not needed after the
+  /// commit. They are removed even if the process is killed before it can do so.
+  func releasePhotos(of id: AnnouncementID, version: Int64? = nil) throws(StoreFailure) {
+    let files = try values(PhotoSQL.files, id.value, .integer(version))
     for file in files { try change(PhotoSQL.release, file) }
+  }
+
+  /// Removes an announcement's photos, or one of them.
+  private func removePhotos(
+    of id: AnnouncementID, version: Int64? = nil
+  ) throws(StoreFailure) {
+    try releasePhotos(of: id, version: version)
+    try change(PhotoSQL.removal, id.value, .integer(version))
   }
 
   /// Returns the files that have been released and may not have been removed.
@@ -111,9 +155,16 @@ extension Transaction {
 
 private enum PhotoSQL {
   static let insertion = Tables.photo.insertion(
-    ["version", "announcement", "bytes", "file", "stored_at"])
+    ["version", "announcement", "number", "size", "digest", "bytes", "file", "stored_at"])
+  static let same: SQL =
+    "SELECT 1 FROM photo WHERE announcement = ?1 AND size = ?2 AND digest = ?3 LIMIT 1"
+  /// The condition for the photos of an announcement, or for the one with the version.
+  private static let isMeant =
+    "announcement = ?1 AND (CAST(?2 AS bigint) IS NULL OR version = ?2)"
+  static let files: SQL = "SELECT file FROM photo WHERE file IS NOT NULL AND \(isMeant)"
+  static let removal: SQL = "DELETE FROM photo WHERE \(isMeant)"
   static let release = Tables.releasedFile.insertion(["name"])
-  private static let columns =
-    AnnouncementColumns.members + ["photo_size", "photo_digest", "photo_version"]
-  static let reference = Tables.announcement.update(columns, where: "id = ?\(columns.count + 1)")
+  static let last = Tables.announcement.update(["last_photo"], where: "id = ?2")
+  private static let columns = AnnouncementColumns.members + ["photos"]
+  static let list = Tables.announcement.update(columns, where: "id = ?\(columns.count + 1)")
 }

@@ -48,7 +48,4 @@ extension StoredAnnouncement {
   mutating func touch(at now: Timestamp) {
     announcement.updatedAt = max(now, announcement.updatedAt ?? now)
   }
-
-  /// The name of the photo in URLs, or `nil` if there is no photo.
-  var photoName: PhotoName? { photo.map { _ in PhotoName(id: id) } }
 }

@@ -72,7 +72,8 @@ enum Tables {
   /// The announcements. `password_hash` is NULL for imported ones, `source_id` for reports.
   /// `source_id` is the record's ID in its `source`, `photo_url` the URL of its photo there, and
   /// `kept` a JSON object of kept columns. `reporter_network` is a keyed hash of the network from
-  /// which a report was created, and `photo_version` the photo's number. `confirms_no_photo` is 1 if
+  /// which a report was created, and `photos` lists its photos; see `PhotoList`. `last_photo` is the
+  /// last number of a photo. `confirms_no_photo` is 1 if
   /// the reporter has confirmed that there is no photo. `visibility` is NULL for announcements that no
   /// moderator withholds.
   static let announcement = Table(
@@ -85,9 +86,8 @@ enum Tables {
       Column("source_id", .exactText),
       Column("photo_url", .text),
       Column("kept", .text),
-      Column("photo_size", .integer),
-      Column("photo_digest", .integer),
-      Column("photo_version", .integer),
+      Column("photos", .text),
+      Column("last_photo", .integer),
       Column("confirms_no_photo", .integer, check: "confirms_no_photo = 1"),
       Column("password_hash", .text),
       Column("reporter_network", .bytes),
@@ -114,17 +114,20 @@ enum Tables {
 
   /// The condition for reports that are not published yet.
   static let isUnpublished =
-    "photo_version IS NULL AND confirms_no_photo IS NULL AND source_id IS NULL"
+    "photos IS NULL AND confirms_no_photo IS NULL AND source_id IS NULL"
 
   static let microchipIndex = "announcement_microchip"
 
-  /// The photos. Each upload is a row, which never changes. If the photo is in a directory, `file` is
+  /// The photos. Each upload is a row, which never changes; `number` is its number in URLs. If the photo is in a directory, `file` is
   /// its name there, and `bytes` is NULL.
   static let photo = Table(
     "photo", .announcement, key: ["version"],
     [
       Column("version", .integer, isRequired: true),
       Column("announcement", .id, isRequired: true),
+      Column("number", .integer, isRequired: true),
+      Column("size", .integer, isRequired: true),
+      Column("digest", .integer, isRequired: true),
       Column("bytes", .bytes),
       Column("file", .text),
       Column("stored_at", .integer, isRequired: true),

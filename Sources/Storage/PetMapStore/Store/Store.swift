@@ -118,7 +118,7 @@ public final class Store: AnnouncementStore {
     try read { (transaction) throws(StoreFailure) in try transaction.passwordHash(of: id) }
   }
 
-  /// Returns the announcement that a management token belongs to, or `nil` if there is none.
+  /// Returns the announcement that a management token belongs to, or `nil` for an unknown token.
   public func announcement(withToken digest: [UInt8]) throws(StoreError) -> AnnouncementID? {
     try read { (transaction) throws(StoreFailure) in
       try transaction.announcement(withToken: digest)
@@ -329,16 +329,32 @@ public final class Store: AnnouncementStore {
     try photos.data(part, of: id, version: version, in: database)
   }
 
-  /// Sets an announcement's photo.
+  /// Adds a photo to an announcement.
   public func publishPhoto(
     _ photo: PreparedPhoto, fetchedFrom url: String?, of id: AnnouncementID, isReviewed: Bool,
     at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
-    let (stored, isReplacement) = try photos.publish(
+    let stored = try photos.publish(
       photo, fetchedFrom: url, of: id, isReviewed: isReviewed, in: database, at: now)
-    // A database uses the space of the old photo again after the sweep has vacuumed it.
-    if isReplacement, !photos.removeReleased(in: database) || isShared { sweep.noteRemains() }
+    // A fetched photo replaces others.
+    if url != nil { removeReleasedPhotos() }
     return stored
+  }
+
+  /// Orders and removes photos of an announcement.
+  public func arrangePhotos(
+    _ numbers: [Int], of id: AnnouncementID, at now: Timestamp
+  ) throws(StoreError) -> StoredAnnouncement {
+    let stored = try write { (transaction) throws(StoreFailure) in
+      try transaction.arrangePhotos(numbers, of: id, at: now)
+    }
+    removeReleasedPhotos()
+    return stored
+  }
+
+  private func removeReleasedPhotos() {
+    // A database uses the space of a photo again after the sweep has vacuumed it.
+    if !photos.removeReleased(in: database) || isShared { sweep.noteRemains() }
   }
 }
 

@@ -6,6 +6,7 @@ import PetMapClient
 import PetMapDrawing
 import PetMapFiles
 import PetMapAnnouncements
+import PetMapService
 import PetMapStore
 
 /// The options for photos in pictures.
@@ -213,13 +214,5 @@ struct StoredPhotos: Sendable {
   /// Returns whether clients may load the photo at a URL: it is on another host, or in the store.
   static func mayLoad(_ url: String, from photos: StoredPhotos?) -> Bool {
     PhotoName(url: url) == nil ? PhotoFiles.path(of: url) == nil : photos != nil
-  }
-}
-
-extension PhotoName {
-  /// Parses a URL of the service, or returns `nil` for any other URL.
-  fileprivate init?(url: String) {
-    guard url.utf8.starts(with: "/images/".utf8) else { return nil }
-    self.init(String(url.dropFirst(8)))
   }
 }

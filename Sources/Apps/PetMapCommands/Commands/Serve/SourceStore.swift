@@ -24,7 +24,7 @@ package struct SourceStore: AnnouncementSource {
       let number = Int64(rows.count + 1)
       rows.append(
         StoredAnnouncement(
-          id: record.id, announcement: announcement, origin: .imported(origin), photo: nil,
+          id: record.id, announcement: announcement, origin: .imported(origin),
           insertion: number, change: number))
     }
     try source.read(
