@@ -83,11 +83,23 @@ enum Schema {
 
   private static func announcement(more: String, required: String) -> String {
     let names = PetField.allCases.map { "\"\($0.name)\"" }.joined(separator: ",")
-    let properties = PetField.allCases.map { "\"\($0.name)\":\(type(of: $0))" }
+    let properties =
+      PetField.allCases.map { "\"\($0.name)\":\(type(of: $0))" } + [radius(#""number""#)]
     return """
       {"type":"object","additionalProperties":false,"required":[\(names)\(required)],\
       "properties":{\(properties.joined(separator: ","))\(more)}}
       """
+  }
+
+  /// Returns the property of the radius around the coordinate.
+  ///
+  /// - Parameter type: The type in JSON.
+  private static func radius(_ type: String) -> String {
+    """
+    "\(Announcement.locationRadiusName)":{"type":\(type),"exclusiveMinimum":0,\
+    "maximum":\(Int(FieldRule.largestRadius)),\
+    "description":"The radius around the coordinate in kilometers, if it is not exact."}
+    """
   }
 
   /// Returns the schema of a field's value in responses.
@@ -105,7 +117,9 @@ enum Schema {
 
   private static var draft: String {
     let required = PetField.submitted.filter(\.isRequired).map { "\"\($0.name)\"" }
-    let properties = PetField.submitted.map { "\"\($0.name)\":\(rule(of: $0))" }
+    let properties =
+      PetField.submitted.map { "\"\($0.name)\":\(rule(of: $0))" }
+      + [radius(#"["number","null"]"#)]
     return """
       {"type":"object","additionalProperties":false,"required":[\(required.joined(separator: ","))],\
       "anyOf":[{"required":["email"],"properties":{"email":{"type":"string"}}},\

@@ -74,12 +74,14 @@ enum Tables {
   /// `kept` a JSON object of kept columns. `reporter_network` is a keyed hash of the network from
   /// which a report was created, and `photo_version` the photo's number. `visibility` is NULL for
   /// announcements that no moderator withholds.
+  /// `location_radius` is in kilometers, and NULL for an exact coordinate.
   static let announcement = Table(
     "announcement", .store, key: ["id"], order: "insertion",
     [
       Column("insertion", .integer, isRequired: true),
       Column("id", .id, isRequired: true),
     ] + PetField.columns + [
+      Column(AnnouncementColumns.radius, .exactReal, check: "\(AnnouncementColumns.radius) > 0"),
       Column("source", .integer),
       Column("source_id", .exactText),
       Column("photo_url", .text),
