@@ -27,6 +27,8 @@ public enum Requests {
     add(StyleRequest.self)
     add(CityRequest.self)
     add(CoordinateRequest.self)
+    add(PlaceRequest.self)
+    add(NearestPlaceRequest.self)
     return names
   }()
 
