@@ -13,7 +13,7 @@ import { Service } from "./service.js";
  * @typedef {"unset" | "far" | "set"} State of the pin: no coordinate, or none because the map shows too large an area
  */
 
-/** The lowest zoom at which a coordinate with five decimals can be told from its neighbors: with streets, and without. */
+/** The lowest zoom at which a coordinate with five decimal places can be told from its neighbors: with streets, and without. */
 const setZoom = { streets: 15, plain: 12 };
 /** The zoom at which a coordinate that has been entered is shown, and to which "Zoom in here" leads. */
 const placeZoom = { entered: 17, button: 16 };

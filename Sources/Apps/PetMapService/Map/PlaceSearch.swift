@@ -57,8 +57,8 @@ struct PlaceSearch {
           && found.coordinate.distance(to: city.coordinate) <= Self.sameTown
       }
     }
-    // The sort is stable, so both lists keep their order. Whoever looks at a street map means the
-    // streets on it, unless a city matches better.
+    // The sort is stable, so both lists keep their order. The places of the street map
+    // precede the cities, unless a city matches better.
     let all = (streets + cities).enumerated().sorted { one, other in
       (one.element.0, one.offset) < (other.element.0, other.offset)
     }
