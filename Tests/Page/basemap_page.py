@@ -4,7 +4,8 @@ import os
 import tempfile
 
 import tile_files
-from browsers import colors
+import town
+from browsers import colors, query
 from service import Service
 from suite import same, until
 
@@ -96,6 +97,41 @@ def add(test):
                     finally:
                         browsers.service.close()
                         browsers.service = home
+
+    @test
+    def the_map_says_where_it_has_no_streets(browsers):
+        lack = "This map has no streets here."
+
+        def says(path, words):
+            with browsers.page(path, size=(1000, 700)) as page:
+                until(lambda: page.locator("#no-streets").text_content() == words, f"{path} says “{words}”")
+
+        says("/?center=54.367,10.13&zoom=13", lack)
+        says("/?center=54.367,10.13&zoom=11", "")
+        home = browsers.service
+        with tempfile.TemporaryDirectory(prefix="petmap-streets.") as folder:
+            path = os.path.join(folder, "town.mbtiles")
+            town.write_mbtiles(path)
+            browsers.service = Service(home.program, home.page, options=("--basemap", path))
+            try:
+                says("/?center=52.2297,21.0122&zoom=15", lack)
+                find_street(browsers)
+            finally:
+                browsers.service.close()
+                browsers.service = home
+
+
+def find_street(browsers):
+    """Finds a street of the town on the map, which credits its source."""
+    with browsers.page("/?center=54.367,10.13&zoom=15", size=(1000, 700)) as page:
+        page.locator("#place").fill("mill l")
+        option = page.locator("#places li", has_text="Mill Lane")
+        option.wait_for()
+        option.click()
+        until(lambda: query(page)["center"].startswith("54.36"), "the street")
+        same(page.locator("#no-streets").text_content(), "", "the town has streets")
+        credits = page.locator(".maplibregl-ctrl-attrib a[href='https://www.openstreetmap.org/copyright']")
+        same(credits.count(), 1, "the license's link")
 
 
 # The water, the wood and the motorway of the vector tiles, and the raster tiles, in the light color scheme.

@@ -11,8 +11,9 @@ import os
 import sys
 import tempfile
 
+import town
 from browsers import Browsers, check
-from service import png
+from service import Service, png
 from suite import Suite, same, until
 
 suite = Suite("report")
@@ -331,19 +332,102 @@ def a_pin_on_the_map_sets_the_coordinate(browsers):
         tap(page, "animalDescription.requestGPS.tap")
         latitude = page.get_by_test_id("animalDescription.latitude.input")
         until(lambda: latitude.input_value() == "52.20000", "the coordinate from GPS")
-        page.locator("#pick").click()
-        pin = page.locator(".picker-pin")
-        pin.wait_for()
-        seen(page, "picker", "Drag the pin")
-        same(pin.get_attribute("aria-label"), "Pin at the position", "the name of the pin")
+        seen(page, "picker", "Move the map under the pin")
         until(lambda: "Natural Earth" in page.locator("#picker").text_content(), "the credits of the base map")
-        pin.focus()
+        page.locator("#picker-map").focus()
         page.keyboard.press("ArrowUp")
         until(lambda: latitude.input_value() > "52.20000", "the coordinate from the keyboard")
         before = latitude.input_value()
         box = page.locator("#picker").bounding_box()
         page.mouse.click(box["x"] + box["width"] / 3, box["y"] + box["height"] * 0.8)
         until(lambda: latitude.input_value() != before, "the coordinate from a click")
+
+
+def at_the_place(page):
+    """Goes to the step with the place."""
+    tap(page, "microchipNumber.continue.tap")
+    page.wait_for_selector("[type=file]")
+    tap(page, "animalPhoto.continue.tap")
+    page.wait_for_selector("textarea")
+    page.wait_for_selector("#picker canvas, #picker img")
+
+
+def coordinate(page):
+    return tuple(page.get_by_test_id(f"animalDescription.{name}.input").input_value() for name in ("latitude", "longitude"))
+
+
+def state(page, wanted):
+    until(lambda: page.locator("#picker").get_attribute("data-state") == wanted, f"the pin is {wanted}")
+
+
+@suite.test
+def a_place_is_found_by_the_name_of_a_street(browsers):
+    home = browsers.service
+    with tempfile.TemporaryDirectory(prefix="petmap-town.") as folder:
+        path = os.path.join(folder, "town.pmtiles")
+        town.write_pmtiles(path)
+        browsers.service = Service(home.program, home.page, options=("--basemap", path))
+        try:
+            for webgl in (True, False):
+                with browsers.page("/report/missing", ready="h1", webgl=webgl, size=(390, 844)) as page:
+                    find_street(page)
+        finally:
+            browsers.service.close()
+            browsers.service = home
+
+
+def find_street(page):
+    at_the_place(page)
+    state(page, "unset")
+    same(coordinate(page), ("", ""), "opening the map sets no coordinate")
+    box = page.locator("#where")
+    until(lambda: box.fill("") or box.fill("keskus") or page.wait_for_timeout(400)
+          or "Keskuskatu" in page.locator("#where-places").inner_text(), "the street")
+    box.press("Enter")
+    until(lambda: "Keskuskatu" in page.locator("#place-status").inner_text(), "what to do on the street")
+    state(page, "unset")
+    same(coordinate(page), ("", ""), "a street is not a place")
+    page.locator("#picker-map").focus()
+    page.keyboard.press("Shift+ArrowUp")
+    state(page, "set")
+    until(lambda: page.locator("#place-status").inner_text() == "The place is set, near Keskuskatu.", "the street at the pin")
+    latitude, longitude = map(float, coordinate(page))
+    assert abs(latitude - 54.3624) < 0.001 and abs(longitude - 10.1338) < 0.002, (latitude, longitude)
+    # An exact address sets the pin.
+    box.fill("mill lane 3")
+    until(lambda: "Mill Lane 3" in page.locator("#where-places").inner_text(), "the address")
+    box.press("Enter")
+    until(lambda: abs(float(coordinate(page)[1]) - 10.1237) < 0.001, "the coordinate of the address")
+    # Too far out, and back.
+    page.locator("#picker-map").focus()
+    for _ in range(8):
+        page.keyboard.press("-")
+        page.wait_for_timeout(350)
+    page.keyboard.press("ArrowLeft")
+    state(page, "far")
+    same(coordinate(page), ("", ""), "no coordinate of a region")
+    page.locator("#picker-zoom").click()
+    state(page, "set")
+
+
+@suite.test
+def a_pair_of_coordinates_fills_both_fields(browsers):
+    with browsers.page("/report/missing", ready="h1") as page:
+        at_the_place(page)
+        for text in ("52,2297; 21,0122", "52.2297, 21.0122", "52°13'46.9\"N 21°00'43.9\"E"):
+            for name in ("latitude", "longitude"):
+                for other in ("latitude", "longitude"):
+                    page.get_by_test_id(f"animalDescription.{other}.input").fill("")
+                field = page.get_by_test_id(f"animalDescription.{name}.input")
+                field.fill(text)
+                field.blur()
+                until(lambda: [part[:6] for part in coordinate(page)] == ["52.229", "21.012"], f"both fields, {text}")
+    with browsers.page("/report/missing", ready="h1", java_script_enabled=False) as page:
+        tap(page, "microchipNumber.continue.tap")
+        tap(page, "animalPhoto.continue.tap")
+        page.get_by_test_id("animalDescription.latitude.input").fill("52,2297; 21,0122")
+        tap(page, "animalDescription.continue.tap")
+        same(coordinate(page), ("52.22970", "21.01220"), "without a script")
 
 
 @suite.test

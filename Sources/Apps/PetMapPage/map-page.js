@@ -106,10 +106,10 @@ class MapPage {
       middle: () => this.#position ?? this.#middle,
     });
     new SearchBox(this.#words, {
-      onplace: (place, zoom) => this.#go(place, zoom),
+      onplace: (place) => this.#go({ latitude: place.latitude, longitude: place.longitude }, place.zoom),
       coordinate: (text) => this.#service.coordinate(text),
-      cities: (text, signal) => this.#service.cities(text, this.#words.language, signal),
-    });
+      places: (text, signal) => this.#service.places(text, this.#middle, this.#words.language, signal),
+    }, { input: /** @type {HTMLInputElement} */ (find("place")), list: find("places"), error: find("place-error") });
     this.#prepareControls();
   }
 
@@ -257,7 +257,14 @@ class MapPage {
 
   /** Writes the view of the map to the address, for callers that cannot wait for the debounce interval to end. */
   writeView() {
-    if (this.#map) this.#address.set({ view: this.#map.view }, { replace: true });
+    if (!this.#map) return;
+    this.#address.set({ view: this.#map.view }, { replace: true });
+    // A report starts from what its reporter was looking at.
+    try {
+      sessionStorage.setItem("petmap.view", JSON.stringify(this.#map.view));
+    } catch {
+      // Without storage, the report starts from the region of the map.
+    }
   }
 
   /**
@@ -448,6 +455,7 @@ class MapPage {
     }
     this.#list.select(pet?.id ?? null, { scroll: true });
     this.#overlay.select(pet && { pet, at: coordinateOf(pet) });
+    this.#map?.setArea(pet?.locationRadius ? { center: coordinateOf(pet), radius: pet.locationRadius } : null);
     if (!pet) {
       // The callout returns the focus to the fan, and the fan to the map.
       this.#callout.show(null, { x: 0, y: 0 });

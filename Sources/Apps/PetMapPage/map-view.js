@@ -16,7 +16,8 @@ import { picture, pinName, ringName } from "./markers.js";
  * @property {() => void} onmoveend
  * @property {(id: string, coordinate: Coordinate) => void} onpin
  * @property {(id: string, coordinate: Coordinate, count: number) => void} onstack called for pins with the same coordinate, which no zoom separates
- * @property {() => void} onground called for a click on neither a pin nor a cluster
+ * @property {(coordinate?: Coordinate) => void} onground called for a click on neither a pin nor a cluster; only a
+ *   picture tells where
  * @property {(id: string | null) => void} onhover
  * @property {(isBroken: boolean) => void} onerror called when the style or tiles fail to load, and when they load again
  */
@@ -99,6 +100,8 @@ export class MapView {
   #tiles;
   /** @type {{ center: Coordinate, radius: number } | null} */
   #circle = null;
+  /** @type {{ center: Coordinate, radius: number } | null} */
+  #area = null;
   /** @type {string | null} */
   #hoveredPin = null;
   /** @type {string | null} */
@@ -209,6 +212,7 @@ export class MapView {
     // A new style has no feature states.
     this.hide(this.#hiddenPin);
     this.setCircle(this.#circle);
+    this.setArea(this.#area);
   }
 
   /** Removes the images of clusters that are out of view, because each count and proportion has its own image. */
@@ -369,6 +373,30 @@ export class MapView {
     }, "clusters");
   }
 
+  /**
+   * Shows the circle within which the selected pet was seen, if its coordinate is not exact.
+   * @param {{ center: Coordinate, radius: number } | null} area in kilometers
+   */
+  setArea(area) {
+    this.#area = area;
+    const map = this.#map;
+    if (!map.getLayer("clusters")) return;
+    if (map.getLayer("area")) {
+      for (const layer of ["area", "area-edge"]) map.removeLayer(layer);
+      map.removeSource("area");
+    }
+    if (!area) return;
+    map.addSource("area", { type: "geojson", data: circleAround(area.center, area.radius) });
+    const color = isDark.matches ? "#8ab4f8" : "#0b57d0";
+    map.addLayer({
+      id: "area", type: "fill", source: "area", paint: { "fill-color": color, "fill-opacity": 0.1 },
+    }, "clusters");
+    map.addLayer({
+      id: "area-edge", type: "line", source: "area",
+      paint: { "line-color": color, "line-width": 1.5, "line-dasharray": [3, 2] },
+    }, "clusters");
+  }
+
   resize() {
     this.#map.resize();
   }
@@ -395,6 +423,15 @@ function compareDecades(one, other) {
 function worldAround(longitude) {
   const [west, east] = [longitude - 180, longitude + 180];
   return [[west, -85.06], [east, -85.06], [east, 85.06], [west, 85.06], [west, -85.06]];
+}
+
+/**
+ * Returns a circle as GeoJSON.
+ * @param {Coordinate} center
+ * @param {number} radius in kilometers
+ */
+export function circleAround(center, radius) {
+  return { type: "Feature", properties: {}, geometry: { type: "Polygon", coordinates: [ring(center, radius)] } };
 }
 
 /**

@@ -343,7 +343,7 @@ function startReport() {
   const tools = document.querySelector(".place-tools");
   if (!(tools instanceof HTMLElement)) return;
   // Without a connection, the reporter can still enter the coordinate.
-  fields().then(({ PlacePicker }) => new PlacePicker(tools, form)).catch(() => {});
+  import("./place-picker.js").then(({ PlacePicker }) => new PlacePicker(tools, form)).catch(() => {});
 }
 
 /**

@@ -195,11 +195,19 @@ export class PictureMap {
       const height = feature.properties.cluster ? 0 : headHeight;
       return { feature, at, far: Math.hypot(point.x + dx - x, point.y + dy - height - y) };
     }).filter(({ far }) => far <= reach).sort((a, b) => a.far - b.far)[0];
-    if (!near) return this.#handlers.onground();
+    if (!near) return this.#handlers.onground(this.#coordinate({ x, y }));
     const { cluster, cluster_id: id, expansion_zoom: expansion, point_count: count } = near.feature.properties;
     if (!cluster) this.#handlers.onpin(near.feature.id, near.at);
     else if (expansion === undefined || expansion === null) this.#handlers.onstack(id, near.at, count);
     else this.go({ center: near.at, zoom: Math.min(highestZoom, expansion) });
+  }
+
+  /** @param {{ x: number, y: number }} point @returns {Coordinate} */
+  #coordinate({ x, y }) {
+    const { width, height } = this.#size;
+    const scale = this.#scale(this.#view);
+    const middle = position(this.#view.center);
+    return coordinate({ x: middle.x + (x - width / 2) / scale, y: middle.y + (y - height / 2) / scale });
   }
 
   // MARK: The interface of MapView
@@ -270,6 +278,12 @@ export class PictureMap {
    * @param {unknown} _circle
    */
   setCircle(_circle) {}
+
+  /**
+   * Does nothing, because the service's pictures have no areas.
+   * @param {unknown} _area
+   */
+  setArea(_area) {}
 
   /**
    * Does nothing, because the service draws the pins.

@@ -1,4 +1,4 @@
-// What the user searches for: the search box, which accepts city names, and coordinates in any notation that petmap
+// What the user searches for: the search box, which accepts names of places, and coordinates in any notation that petmap
 // reads; and the filter form.
 
 import { filterCount, noFilter } from "./address.js";
@@ -7,15 +7,16 @@ import { filterCount, noFilter } from "./address.js";
  * @typedef {import("./address.js").Coordinate} Coordinate
  * @typedef {import("./address.js").Filter} Filter
  * @typedef {import("./words.js").Words} Words
- * @typedef {{ name: string, near: string | null, latitude: number, longitude: number }} City
+ * @typedef {import("./service.js").Place} Place
  * @typedef {object} Handlers
- * @property {(place: Coordinate, zoom: number) => void} onplace
+ * @property {(place: Place) => void} onplace
  * @property {(text: string) => Promise<Coordinate | null>} coordinate parses a coordinate; null if the text is not one
- * @property {(text: string, signal: AbortSignal) => Promise<City[]>} cities
+ * @property {(text: string, signal: AbortSignal) => Promise<Place[]>} places
+ * @typedef {{ input: HTMLInputElement, list: HTMLElement, error: HTMLElement }} Elements of a search box
  */
 
-/** The debounce intervals for typing a city's name and the words of the filter, in milliseconds. */
-const typingPause = { city: 150, words: 350 };
+/** The debounce intervals for typing a place's name and the words of the filter, in milliseconds. */
+const typingPause = { place: 150, words: 350 };
 
 /** The maximum number of species in a request. */
 const speciesLimit = 16;
@@ -39,30 +40,32 @@ function weekAgo() {
   return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
-/** A combobox with a list of cities, according to the ARIA Authoring Practices. */
+/** A combobox with a list of places, according to the ARIA Authoring Practices. */
 export class SearchBox {
   #words;
   #handlers;
-  #input = /** @type {HTMLInputElement} */ (find("place"));
-  #list = find("places");
-  #error = find("place-error");
-  /** @type {City[]} */
-  #cities = [];
+  #input;
+  #list;
+  #error;
+  /** @type {Place[]} */
+  #places = [];
   #chosen = -1;
   /** @type {AbortController | null} */
   #request = null;
   /** @type {number | undefined} */
   #timer;
 
-  /** @param {Words} words @param {Handlers} handlers */
-  constructor(words, handlers) {
+  /**
+   * @param {Pick<Words, "text">} words
+   * @param {Handlers} handlers
+   * @param {Elements} elements
+   */
+  constructor(words, handlers, { input, list, error }) {
     this.#words = words;
     this.#handlers = handlers;
-    const form = find("search");
-    form.addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.#submit();
-    });
+    this.#input = input;
+    this.#list = list;
+    this.#error = error;
     this.#input.addEventListener("input", () => this.#typed());
     this.#input.addEventListener("keydown", (event) => this.#pressed(event));
     this.#list.addEventListener("mousedown", (event) => event.preventDefault());
@@ -78,34 +81,38 @@ export class SearchBox {
     clearTimeout(this.#timer);
     this.#request?.abort();
     const text = this.#input.value.trim();
-    if (text.length < 2 || /^[\d\s.,°'"+-]/.test(text)) return this.#close();
-    this.#timer = setTimeout(() => this.#search(text).catch(() => this.#close()), typingPause.city);
+    // A coordinate has no words.
+    if (text.length < 2 || !/\p{L}{2}/u.test(text)) return this.#close();
+    this.#timer = setTimeout(() => this.#search(text).catch(() => this.#close()), typingPause.place);
   }
 
   /** @param {string} text */
   async #search(text) {
     this.#request?.abort();
     this.#request = new AbortController();
-    const cities = await this.#handlers.cities(text, this.#request.signal);
+    const places = await this.#handlers.places(text, this.#request.signal);
     if (text !== this.#input.value.trim()) return [];
-    this.#show(cities);
-    return cities;
+    this.#show(places);
+    return places;
   }
 
-  /** @param {City[]} cities */
-  #show(cities) {
-    this.#cities = cities;
-    this.#list.replaceChildren(...cities.map(({ name, near }, index) => {
+  /** @param {Place[]} places */
+  #show(places) {
+    this.#places = places;
+    this.#list.replaceChildren(...places.map(({ name, detail, missingNumber }, index) => {
       const option = document.createElement("li");
-      option.id = `place-${index}`;
+      option.id = `${this.#list.id}-${index}`;
       option.setAttribute("role", "option");
       option.setAttribute("aria-selected", "false");
       const quiet = document.createElement("span");
-      quiet.textContent = near ? this.#words.text("nearPlace", { name: near }) : "";
+      quiet.textContent = [
+        detail && this.#words.text("nearPlace", { name: detail }),
+        missingNumber && this.#words.text("numberMissing", { number: missingNumber }),
+      ].filter(Boolean).join(" · ");
       option.append(name, " ", quiet);
       return option;
     }));
-    this.#open(cities.length > 0);
+    this.#open(places.length > 0);
     this.#mark(-1);
   }
 
@@ -125,15 +132,20 @@ export class SearchBox {
     this.#chosen = index;
     [...this.#list.children].forEach((option, at) => option.setAttribute("aria-selected", String(at === index)));
     if (index < 0) this.#input.removeAttribute("aria-activedescendant");
-    else this.#input.setAttribute("aria-activedescendant", `place-${index}`);
+    else this.#input.setAttribute("aria-activedescendant", `${this.#list.id}-${index}`);
   }
 
   /** @param {KeyboardEvent} event */
   #pressed(event) {
+    if (event.key === "Enter" && !event.isComposing) {
+      // The form around the box, if any, is about something else.
+      event.preventDefault();
+      return void this.#submit();
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && !this.#list.hidden) {
       event.preventDefault();
-      const count = this.#cities.length;
+      const count = this.#places.length;
       this.#mark((this.#chosen + step + count + (this.#chosen < 0 && step < 0 ? 1 : 0)) % count);
     } else if (event.key === "Escape" && !this.#list.hidden) {
       event.preventDefault();
@@ -143,11 +155,11 @@ export class SearchBox {
 
   /** @param {number} index */
   #choose(index) {
-    const city = this.#cities[index];
-    if (!city) return;
-    this.#input.value = city.name;
+    const place = this.#places[index];
+    if (!place) return;
+    this.#input.value = place.name;
     this.#close();
-    this.#handlers.onplace(city, 11);
+    this.#handlers.onplace(place);
   }
 
   async #submit() {
@@ -160,10 +172,10 @@ export class SearchBox {
       const coordinate = /\p{Nd}/u.test(text) ? await this.#handlers.coordinate(text) : null;
       if (coordinate) {
         this.#close();
-        return this.#handlers.onplace(coordinate, 15);
+        return this.#handlers.onplace({ ...coordinate, name: text, zoom: 15 });
       }
-      const cities = await this.#search(text);
-      if (cities.length) this.#choose(0);
+      const places = await this.#search(text);
+      if (places.length) this.#choose(0);
       else this.#tell(this.#words.text("noPlace", { text }));
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return;

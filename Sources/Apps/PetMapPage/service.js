@@ -20,8 +20,17 @@ import { filterParameters, openStatuses } from "./address.js";
  * @property {string | null} [description]
  * @property {number} locationLatitude
  * @property {number} locationLongitude
+ * @property {number} [locationRadius] the radius around the coordinate in kilometers, if it is not exact
  * @property {number} [distance] the distance from the request's `near` in meters
  * @typedef {Record<"status" | "species", { value: string, count: number }[]>} Values the numbers of pets
+ * @typedef {object} Place a result of a search; one without a kind is a coordinate
+ * @property {string} [kind]
+ * @property {string} name
+ * @property {string | null} [detail] the town
+ * @property {string | null} [missingNumber] the house number that was searched, if the map does not have it
+ * @property {number} latitude
+ * @property {number} longitude
+ * @property {number} zoom the zoom that shows the place as a whole
  * @typedef {{ total: number, missing: number, found: number, closed: number }} Totals
  */
 
@@ -77,6 +86,16 @@ const pinZoom = 17;
 /** The maximum number of pins in a fan; the list contains all of them. */
 const fanLimit = 60;
 const digits = (/** @type {number} */ number) => number.toFixed(6);
+const coordinateText = (/** @type {Coordinate} */ { latitude, longitude }) => `${digits(latitude)},${digits(longitude)}`;
+
+/**
+ * Returns the zoom at which an area is 400 pixels wide.
+ * @param {{ latitude: number, radius: number }} area the radius is in meters
+ */
+function zoomOf({ latitude, radius }) {
+  const zoom = Math.log2((78_271 * 400 * Math.cos((latitude * Math.PI) / 180)) / (2 * Math.max(radius, 1)));
+  return Math.max(9, Math.min(17, zoom));
+}
 
 /** @param {any} feature a GeoJSON feature of a pin @returns {Pet} */
 function pet({ properties, geometry }) {
@@ -210,15 +229,28 @@ export class Service {
   }
 
   /**
-   * Returns cities whose names start with a text, best match first.
+   * Returns streets, landmarks and cities whose names match a text, best match first.
    * @param {string} text
-   * @param {string} language the language of the names
+   * @param {Coordinate | null} near the coordinate near which places are preferred
+   * @param {string} language the language of the names of cities
    * @param {AbortSignal} [signal]
-   * @returns {Promise<{ name: string, near: string | null, latitude: number, longitude: number }[]>}
+   * @returns {Promise<Place[]>}
    */
-  async cities(text, language, signal) {
+  async places(text, near, language, signal) {
     const parameters = new URLSearchParams({ text, lang: language });
-    return (await json(`${this.base}/api/v1/cities?${parameters}`, signal)).data;
+    if (near) parameters.set("at", coordinateText(near));
+    const { data } = await json(`${this.base}/api/v1/places?${parameters}`, signal);
+    return data.map((/** @type {any} */ place) => ({ ...place, zoom: zoomOf(place) }));
+  }
+
+  /**
+   * Returns the streets and landmarks around a coordinate, nearest first.
+   * @param {Coordinate} coordinate
+   * @returns {Promise<{ kind: string, name: string, distance: number }[]>}
+   */
+  async placesAt(coordinate) {
+    const parameters = new URLSearchParams({ at: coordinateText(coordinate), limit: "1" });
+    return (await json(`${this.base}/api/v1/places/nearest?${parameters}`)).data;
   }
 
   /**

@@ -25,7 +25,7 @@ package enum Suggestion {
 
   /// Returns the number of insertions, deletions, substitutions and transpositions between two
   /// words (optimal string alignment distance).
-  static func edits(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+  package static func edits(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)
     for i in a.indices {

@@ -29,6 +29,8 @@ public enum Requests {
     add(CityRequest.self)
     add(MatchRequest.self)
     add(CoordinateRequest.self)
+    add(PlaceRequest.self)
+    add(NearestPlaceRequest.self)
     return names
   }()
 

@@ -19,7 +19,7 @@ struct EveryStoreTests {
     let subject = StoreSubject(kind)
     let others = """
       "petName":"Łódź 👨‍👩‍👧","breed":"b","age":3,"description":"two\\nlines","microchipNumber":"007",
-      "phone":"+48 123 456 789","reward":"100 zł"
+      "phone":"+48 123 456 789","reward":"100 zł","locationRadius":2.5
       """
     var store = try subject.open()
     let created = try store.create(1, others)
@@ -27,6 +27,7 @@ struct EveryStoreTests {
     store.close()
     store = try subject.open()
     #expect(try store.announcement(id)?.unnumbered == created.unnumbered)
+    #expect(created.announcement.locationRadius == 2.5)
     #expect(try store.passwordHash(of: id) == PasswordHash(text: "hash 1"))
     #expect(try store.announcement(StoreWorkshop.id(2)) == nil)
     #expect(try store.passwordHash(of: StoreWorkshop.id(2)) == nil)

@@ -104,12 +104,23 @@ enum Schema {
     let names = PetField.allCases.map { "\"\($0.name)\"" }.joined(separator: ",")
     let properties =
       PetField.allCases.map { "\"\($0.name)\":\(type(of: $0))" } + [
-        #""photos":{"type":"array","items":{"type":"string"}}"#
+        #""photos":{"type":"array","items":{"type":"string"}}"#, radius(#""number""#),
       ]
     return """
       {"type":"object","additionalProperties":false,"required":[\(names),"photos"\(required)],\
       "properties":{\(properties.joined(separator: ","))\(more)}}
       """
+  }
+
+  /// Returns the property of the radius around the coordinate.
+  ///
+  /// - Parameter type: The type in JSON.
+  private static func radius(_ type: String) -> String {
+    """
+    "\(Announcement.locationRadiusName)":{"type":\(type),"exclusiveMinimum":0,\
+    "maximum":\(Int(FieldRule.largestRadius)),\
+    "description":"The radius around the coordinate in kilometers, if it is not exact."}
+    """
   }
 
   /// Returns the schema of a field's value in responses.
@@ -130,7 +141,7 @@ enum Schema {
     let required = PetField.submitted.filter(\.isRequired).map { "\"\($0.name)\"" }
     let properties =
       PetField.submitted.map { "\"\($0.name)\":\(rule(of: $0))" }
-      + ["\"\(AnnouncementDraft.noPhotoName)\":\(noPhoto)"]
+      + ["\"\(AnnouncementDraft.noPhotoName)\":\(noPhoto)", radius(#"["number","null"]"#)]
     return """
       {"type":"object","additionalProperties":false,"required":[\(required.joined(separator: ","))],\
       "anyOf":[{"required":["email"],"properties":{"email":{"type":"string"}}},\

@@ -99,8 +99,8 @@ struct MapPage {
         "speciesChoices": speciesChoices, "radii": radii,
         "words": "\(json: ScriptTexts.json(language))", "picture": picture, "basemap": preloads,
         "about": hasAbout ? about : "",
-        "mapAttributes": assets.mapAttributes(hasBasemap: basemap != nil, language),
-        "glyphs": glyphs, "streets": streets,
+        "mapAttributes": assets.mapAttributes(basemap, language),
+        "glyphs": glyphs,
       ])
   }
 
@@ -200,12 +200,6 @@ struct MapPage {
       language.glyphRanges.map { "/basemap/fonts/\(font)/\($0).pbf?v=\(basemap.version)" }
     }
     return " data-glyphs=\"\(urls.joined(separator: " "))\""
-  }
-
-  /// The attribute with the region that has streets; empty if the map has none at all.
-  private var streets: HTML {
-    guard let basemap, basemap.otherStyle == nil else { return "" }
-    return " data-streets=\"\(basemap.streetBounds.map(MapView.corners) ?? "")\""
   }
 
   private var isFiltered: Bool { !state.filters.query.isEmpty }

@@ -84,11 +84,16 @@ package final class PageAssets: Sendable {
   }
 
   /// Returns attributes of `body` with the URLs of the map's styles and of MapLibre's files, if
-  /// they exist. Each attribute has a leading space.
-  func mapAttributes(hasBasemap: Bool, _ language: Language) -> HTML {
-    let themes = hasBasemap ? BasemapSource.Theme.allCases : []
-    let styles = themes.map { theme -> HTML in
+  /// they exist, and the region of petmap's own map that has streets; empty if it has none at all.
+  /// Each attribute has a leading space.
+  func mapAttributes(_ basemap: BasemapSource?, _ language: Language) -> HTML {
+    let themes = basemap == nil ? [] : BasemapSource.Theme.allCases
+    var styles = themes.map { theme -> HTML in
       " data-style-\(theme.rawValue)=\"\(theme.url(language))\""
+    }
+    if let basemap, basemap.otherStyle == nil {
+      let region = basemap.streetBounds.map(MapView.corners) ?? ""
+      styles.append(" data-streets=\"\(region)\"")
     }
     guard let shared = url(of: "maplibre-gl-shared.js", in: "maplibre"),
       let script = url(of: "maplibre-gl.js", in: "maplibre"),

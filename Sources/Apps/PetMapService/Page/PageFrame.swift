@@ -29,12 +29,13 @@ struct PageFrame {
   /// Returns the document.
   ///
   /// - Parameters:
-  ///   - hasBasemap: Whether the service has a base map.
+  ///   - basemap: The service's base map, if it has one.
   ///   - hasAbout: Whether the service has an ``AboutPage``.
   ///   - forms: The links to the service's forms.
   ///   - target: The target of the request, which the language switch repeats in other languages.
   func html(
-    _ assets: PageAssets, hasBasemap: Bool, hasAbout: Bool, forms: FormLinks, target: RequestTarget
+    _ assets: PageAssets, basemap: BasemapSource?, hasAbout: Bool, forms: FormLinks,
+    target: RequestTarget
   ) -> HTML {
     """
     <!doctype html>
@@ -49,7 +50,7 @@ struct PageFrame {
         .map(Self.stylesheet))
     \(modules.compactMap { assets.url(of: $0, in: PageAssets.ownPackage) }.map(Self.module))
     \(head)</head>
-    <body class="\(kind)"\(showsMap ? assets.mapAttributes(hasBasemap: hasBasemap, language) : nil)>
+    <body class="\(kind)"\(showsMap ? assets.mapAttributes(basemap, language) : nil)>
     <a class="skip" href="#main">\(language(.skipToContent))</a>
     <header class="bar">
     <a class="brand" href="/?lang=\(language.rawValue)">\(Self.paw)<span>petmap</span></a>

@@ -60,7 +60,7 @@ enum ScriptTexts {
     .moreList, .lessList, .missing, .found, .closed, .within, .datesReversed, .details,
     .showPetOnMap, .away, .tally, .summary, .summaryWithin, .loading, .nothingInView,
     .nothingMatches, .noneYet, .listFailed, .showMatches, .call, .sendEmail, .serviceAway, .gone,
-    .petFailed, .noLiveMap, .mapFailed, .stack, .mapPicture, .noStreets,
+    .petFailed, .noLiveMap, .mapFailed, .stack, .mapPicture, .noStreets, .numberMissing,
   ]
   private static let phrases: [Phrase] = [.unknownPet, .retry, .close, .mediumDate]
 

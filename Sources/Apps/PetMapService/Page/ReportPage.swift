@@ -24,9 +24,9 @@ struct ReportPage {
   var isNew = false
 
   static let styles = ["base.css", "pages.css", "report.css"]
-  /// The modules of the forms. `pages.js` imports `report-fields.js` on demand, but the page loads
-  /// both, because the connection may have been lost by then.
-  static let modules = ["pages.js", "report-fields.js"]
+  /// The modules of the forms. `pages.js` imports the others on demand, but the page loads all of
+  /// them, because the connection may have been lost by then.
+  static let modules = ["pages.js", "report-fields.js", "place-picker.js"]
   private static let formID = "step"
 
   /// The page of the step.
@@ -210,7 +210,7 @@ struct ReportPage {
     }
   }
 
-  private func input(_ field: ReportField, _ value: String, _ attributes: HTML = "") -> HTML {
+  func input(_ field: ReportField, _ value: String, _ attributes: HTML = "") -> HTML {
     let placeholder = field.placeholder(language)
     let example: HTML = placeholder.isEmpty ? "" : " placeholder=\"\(placeholder)\""
     return controls.input(
@@ -284,42 +284,6 @@ extension ReportPage {
     <div id="photo-preview" class="preview" hidden></div>
     <div id="photo-progress" class="sending" role="status" \
     data-testid="\(ReportElement.progress)" hidden></div>
-
-    """
-  }
-
-  private var place: HTML {
-    let coordinates = [ReportField.latitude, .longitude].map {
-      input($0, submission.input[$0] ?? "")
-    }
-    return """
-      <fieldset class="place" id="place">
-      <legend>\(language(submission.kind == .missing ? .placeLegend : .foundPlaceLegend))</legend>
-      <p class="hint" data-testid="\(ReportElement.locationHint)">\
-      \(language(.noTextLocation)) \(language(.coordinateHint))</p>
-      \(placeTools)<div class="pair">
-      \(coordinates)</div>
-      </fieldset>
-
-      """
-  }
-
-  /// The buttons for entering the position, which require a script.
-  private var placeTools: HTML {
-    """
-    <div class="place-tools" hidden data-denied="\(language(Phrase.permissionDenied))" \
-    data-failed="\(language(Phrase.gpsFailed))" data-filled="\(language(Phrase.gpsFilled))" \
-    data-no-map="\(language(.noMap))">
-    <button type="button" class="button plain" id="gps" \
-    data-testid="\(ReportElement.requestGPS)">\(language(Phrase.requestGPS))</button>
-    <button type="button" class="button plain" id="pick" aria-expanded="false" \
-    aria-controls="picker">\(language(.pinOnMap))</button>
-    <p role="status" id="place-status" class="hint"></p>
-    <div id="picker" class="picker" data-pin="\(language(.pin))" data-map="\(language(.map))" \
-    data-map-sources="\(language(.mapSources))" data-zoom-in="\(language(.zoomIn))" \
-    data-zoom-out="\(language(.zoomOut))" hidden></div>
-    <p id="picker-help" class="hint" hidden>\(language(.pinHelp))</p>
-    </div>
 
     """
   }

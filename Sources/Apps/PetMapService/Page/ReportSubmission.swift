@@ -1,5 +1,7 @@
 import PetMapAPI
 import PetMapAnnouncements
+import PetMapGeo
+import PetMapParameters
 import PetMapPhotos
 
 /// A report that is being entered. The fields of its forms carry it from step to step.
@@ -60,6 +62,20 @@ struct ReportSubmission: Sendable {
   mutating func read(_ fields: FormFields) {
     offset = fields[Name.offset].flatMap { UTCOffset($0) }
     for field in kind.fields where field != .photo { input[field] = fields[field.inputName] }
+    splitCoordinate()
+  }
+
+  /// Fills in both coordinates from a pair that was entered in one of them, as the script does.
+  private mutating func splitCoordinate() {
+    let filled = [ReportField.latitude, .longitude].filter {
+      !(input[$0]?.trimmed.isEmpty ?? true)
+    }
+    guard filled.count == 1, let text = input[filled[0]],
+      ReportForm.degrees(text, filled[0]) == nil,
+      let pair = try? ParameterKind<Coordinate>.coordinate.read(text, .typed)
+    else { return }
+    input[.latitude] = HundredThousandths(pair.latitude).text
+    input[.longitude] = HundredThousandths(pair.longitude).text
   }
 
   var kind: ReportKind { input.kind }

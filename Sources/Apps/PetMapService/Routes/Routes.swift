@@ -23,7 +23,8 @@ extension RouteTable {
       Route.moderation,
       Route.map,
       Route.basemap,
-      [Route.values, Route.cluster, Route.cities, Route.coordinates, Route.callout, Route.changes],
+      [Route.values, Route.cluster, Route.cities, Route.coordinates],
+      [Route.places, Route.nearestPlaces, Route.callout, Route.changes],
       Route.features,
       [Route.openAPI, Route.metrics],
     ]

@@ -23,7 +23,7 @@ extension Service {
   /// Returns the document of a page.
   func html(_ frame: PageFrame, to call: Call) -> HTML {
     frame.html(
-      environment.page, hasBasemap: environment.basemap != nil,
+      environment.page, basemap: environment.basemap,
       hasAbout: environment.about != nil, forms: environment.forms, target: call.head.target)
   }
 

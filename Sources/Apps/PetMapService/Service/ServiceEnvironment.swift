@@ -72,6 +72,9 @@ package struct ServiceEnvironment: Sendable {
   package var preparePhoto: @Sendable ([UInt8]) throws(PhotoProblem) -> PreparedPhoto = {
     _ throws(PhotoProblem) in throw .noWorker
   }
+  /// Returns the named places of the street map, or `nil` if there are none or they are still being
+  /// read.
+  package var places: @Sendable () -> PlaceIndex? = { nil }
   /// The base map, or `nil` for a map with a plain background.
   package var basemap: BasemapSource?
   /// The pictures of details pages.

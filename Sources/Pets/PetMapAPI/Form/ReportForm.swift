@@ -220,7 +220,7 @@ extension ReportForm {
 
   /// Parses the degrees of a field, an ASCII decimal number with a decimal point or comma. Returns
   /// `nil` for any other string.
-  static func degrees(_ text: String, _ field: ReportField) -> Double? {
+  package static func degrees(_ text: String, _ field: ReportField) -> Double? {
     guard let degrees = DecimalNumber.parse(withDecimalPoint(text), allowsExponent: false),
       abs(degrees) <= Double(field.info.limit ?? 0)
     else { return nil }

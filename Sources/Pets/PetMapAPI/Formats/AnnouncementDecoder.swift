@@ -76,9 +76,8 @@ public enum AnnouncementDecoder {
     }
     var result = Announcement(
       id: id, coordinate: coordinate, species: Species.carried(species), status: status)
-    // This is not an API member, so anything other than a radius is ignored, like other unknown
-    // members.
-    if case .number(let radius)? = object["locationRadius"], radius.double > 0 {
+    // Anything other than a radius is ignored, like unknown members.
+    if case .number(let radius)? = object[Announcement.locationRadiusName], radius.double > 0 {
       result.locationRadius = radius.double
     }
     for field in PetField.optionalTexts { result.set(field, to: try object.text(field.name)) }

@@ -23,7 +23,11 @@ extension AnnouncementDraft {
       id: "", coordinate: try FieldRule.coordinate(latitude: 0, longitude: 0))
     for field in PetField.submitted { try content.read(field, of: object, today: today) }
     let confirmsNoPhoto = try object.confirmsNoPhoto()
-    for member in object.members where member.name != Self.noPhotoName {
+    if let kilometers = try object.optionalNumber(Announcement.locationRadiusName) {
+      content.locationRadius = try FieldRule.locationRadius(kilometers)
+    }
+    let others = [Self.noPhotoName, Announcement.locationRadiusName]
+    for member in object.members where !others.contains(member.name) {
       guard let field = PetField(name: member.name), PetField.submitted.contains(field) else {
         throw DraftProblem(.unknownField, field: member.name)
       }
@@ -51,7 +55,7 @@ extension Announcement {
     case .species: species = try FieldRule.requiredText(object.text(field), field)
     case .sex: sex = try FieldRule.requiredText(object.text(field), field)
     case .age:
-      if let years = try object.optionalNumber(field) { age = try FieldRule.age(years) }
+      if let years = try object.optionalNumber(field.name) { age = try FieldRule.age(years) }
     case .locationLatitude:
       // The latitude is fully validated before the longitude.
       coordinate = try FieldRule.coordinate(latitude: object.number(field), longitude: 0)
@@ -78,13 +82,13 @@ extension JSONObject {
 
   fileprivate func number(_ field: PetField) throws(DraftProblem) -> Double {
     guard let value = self[field.name] else { throw DraftProblem(.required, field) }
-    return try Self.number(value, field)
+    return try Self.number(value, field.name)
   }
 
   /// Returns a number, or `nil` if it is missing or null.
-  fileprivate func optionalNumber(_ field: PetField) throws(DraftProblem) -> Double? {
-    guard let value = self[field.name], value != .null else { return nil }
-    return try Self.number(value, field)
+  fileprivate func optionalNumber(_ name: String) throws(DraftProblem) -> Double? {
+    guard let value = self[name], value != .null else { return nil }
+    return try Self.number(value, name)
   }
 
   fileprivate func confirmsNoPhoto() throws(DraftProblem) -> Bool {
@@ -118,10 +122,11 @@ extension JSONObject {
   }
 
   private static func number(
-    _ value: JSONValue, _ field: PetField
+    _ value: JSONValue, _ name: String
   ) throws(DraftProblem) -> Double {
     guard case .number(let number) = value else {
-      throw DraftProblem(.wrongType(expected: "number", received: value.typeName), field)
+      throw DraftProblem(
+        .wrongType(expected: "number", received: value.typeName), field: name)
     }
     return number.double
   }

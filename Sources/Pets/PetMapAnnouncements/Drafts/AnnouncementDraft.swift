@@ -83,6 +83,7 @@ public struct DraftProblem: Error, Sendable, Hashable {
     case notDigits
     case latitudeOutOfRange
     case longitudeOutOfRange
+    case radiusOutOfRange
     case badEmail
     case badPhone
     case badDate

@@ -116,6 +116,17 @@ package enum FieldRule {
     return date
   }
 
+  /// The largest radius around a coordinate in kilometers, which is about the size of a country.
+  package static let largestRadius = 1000.0
+
+  /// Validates a radius in kilometers: more than 0 and at most ``largestRadius``.
+  package static func locationRadius(_ kilometers: Double) throws(DraftProblem) -> Double {
+    guard kilometers > 0, kilometers <= largestRadius else {
+      throw DraftProblem(.radiusOutOfRange, field: Announcement.locationRadiusName)
+    }
+    return kilometers
+  }
+
   /// Validates that both values are in range, starting with the latitude.
   package static func coordinate(
     latitude: Double?, longitude: Double?

@@ -1,3 +1,5 @@
+import PetMapJSON
+
 /// A record from another source, validated for storage. The rules are the same as for a draft,
 /// except that required values may be missing.
 ///
@@ -25,6 +27,7 @@ public struct ImportedAnnouncement: Sendable, Hashable {
     var origin = ImportOrigin(sourceID: record.id)
     origin.photoURL = record.photoUrl.flatMap(Self.webAddress)
     origin.kept = record.kept
+    origin.kept.members.removeAll { $0.name == Announcement.locationRadiusName }
     self.origin = origin
     id = AnnouncementID(ofSource: record.id)
     var problems: [DraftProblem] = []
@@ -64,6 +67,7 @@ public struct ImportedAnnouncement: Sendable, Hashable {
             : kept(text) { (text) throws(DraftProblem) in try FieldRule.checked(text, field) })
       }
     }
+    result.locationRadius = record.locationRadius.flatMap { try? FieldRule.locationRadius($0) }
     result.createdAt = record.createdAt
     result.updatedAt = record.updatedAt
     announcement = result

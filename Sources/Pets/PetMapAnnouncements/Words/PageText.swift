@@ -12,13 +12,14 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   case away, tally, summary, summaryWithin, loading, nothingInView
   case nothingMatches, noneYet, listFailed, serviceAway, gone, petFailed, noLiveMap, mapFailed
   case stack, noScript, mapPicture, moveNorth, moveSouth, moveWest, moveEast, moveMap, map
-  case mapSources, zoomIn, zoomOut, noStreets
+  case mapSources, zoomIn, zoomOut, noStreets, numberMissing
   // A pet's page
   case petNotFoundHint, whichSource, whichSourceHint, unnamedSource
   case unpublishedHint, reward, posterA4, posterLetter, mapOfPlace
   // The steps of a report
-  case problemWord, photoLead, photoAttached, photoReplace, contactHint, pinOnMap, pinHelp, pin
-  case noMap, characterCount, stepOf, notStored, alreadySent, storeAway, busy
+  case problemWord, photoLead, photoAttached, photoReplace, contactHint, pinHelp, pinUnset
+  case pinTooFar, pinZoomIn, pinSet, pinNear, pinMoveTo, pinInaccurate, placeNeeded
+  case characterCount, stepOf, notStored, alreadySent, storeAway, busy
   // The summary of a report
   case photoStillMissing, savedWithoutPhoto, sendPhoto, reportID, openReport, onTheMap, passwordOnce
   case passwordInstead

@@ -44,6 +44,9 @@ public enum StreetSchema: String, Sendable, CaseIterable {
     self == .openMapTiles ? "housenumber" : "addr_housenumber"
   }
 
+  /// The attribute with the street of a house number, which not all tiles have.
+  package static let houseStreet = "addr_street"
+
   /// Returns the attributes that contain names, best first, for readers of a language.
   ///
   /// - Parameter language: A language code; `nil` for the local name, as on signs.

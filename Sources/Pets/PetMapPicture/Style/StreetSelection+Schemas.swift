@@ -29,7 +29,7 @@ extension StreetSelection {
     .rail: .init(
       "transportation", .any("class", ["rail", "transit", "light_rail", "narrow_gauge"]),
       .none("brunnel", ["tunnel"])),
-    .roadName: .init("transportation_name"),
+    .roadName: .init("transportation_name", .none("class", ["rail", "ferry"])),
     .place: .init(
       "place",
       .any(

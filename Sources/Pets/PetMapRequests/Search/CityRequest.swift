@@ -44,7 +44,7 @@ public struct CoordinateRequest: ParameterSet {
 
 extension ParameterTraits {
   /// The text must be given, but may be empty, which nothing matches.
-  fileprivate static var searchText: Self {
+  static var searchText: Self {
     var traits = ParameterTraits.required
     traits.keepsEmpty = true
     return traits

@@ -101,6 +101,8 @@ final class FieldPlan {
   let dateColumns: DateColumns?
   /// The column that says whether an animal was there: Darwin Core's `occurrenceStatus`.
   let presence: Int?
+  /// The column with the radius around the coordinate in kilometers: `locationRadius`.
+  let radius: Int?
   /// The columns to keep, and their names.
   let kept: [(column: Int, name: String)]
   /// Whether the columns to keep are those of ``KeptColumns/traits``.
@@ -263,6 +265,9 @@ final class FieldPlan {
     dateColumns = mapping.columns[.lastSeenDate] == nil ? .find(columns.map(\.name)) : nil
     presence = columns.firstIndex {
       ["occurrencestatus", "dwcoccurrencestatus"].contains($0.name.folded)
+    }
+    radius = columns.firstIndex {
+      ["locationradius", "radiuskm", "searchradiuskm"].contains($0.name.folded)
     }
     let statusColumns = Set(candidates[.status])
     let closing = found.byValues.marks.filter(\.value.isCertain).keys

@@ -142,6 +142,7 @@ public final class RecordBatch {
     announcement.createdAt = record.timestamp(.createdAt)
     announcement.updatedAt = record.timestamp(.updatedAt)
     if !record.plan.kept.isEmpty { announcement.kept = record.kept }
+    if let radius = record.radius { announcement.locationRadius = radius }
     return announcement
   }
 }

@@ -79,6 +79,14 @@ extension SourceRecord {
     return AgeReader.years(text, perYear: perYear)
   }
 
+  /// The radius around the coordinate in kilometers.
+  var radius: Double? {
+    guard let column = plan.radius, let radius = number(value(at: column)), radius > 0 else {
+      return nil
+    }
+    return radius
+  }
+
   /// Returns the instant in a field; a date without a time denotes midnight UTC.
   func timestamp(_ field: RecordField) -> Timestamp? {
     let (slice, column) = slice(field)

@@ -5,9 +5,13 @@ import PetMapSQL
 
 /// The only conversion of announcements from and to rows.
 enum AnnouncementColumns {
-  /// The columns that an update replaces: the fields, followed by those that only imported records
-  /// use.
-  static let members = PetField.stored.map(\.column) + ["source_id", "photo_url", "kept"]
+  /// The columns that an update replaces: the fields and the radius, followed by those that only
+  /// imported records use.
+  static let members =
+    PetField.stored.map(\.column) + [radius, "source_id", "photo_url", "kept"]
+
+  /// The column of ``PetMapAnnouncements/Announcement/locationRadius``.
+  static let radius = "location_radius"
 
   private static let selectedNames =
     ["insertion", "id"] + members + [
@@ -34,6 +38,7 @@ enum AnnouncementColumns {
   static func values(_ stored: StoredAnnouncement) -> [SQLValue] {
     let origin = stored.importOrigin
     return PetField.stored.map { value(stored.announcement.value(of: $0)) } + [
+      stored.announcement.locationRadius.map { .real($0) } ?? .null,
       .text(origin?.sourceID), .text(origin?.photoURL),
       .text(origin.flatMap { text(of: $0.kept) }),
     ]
@@ -79,6 +84,8 @@ enum AnnouncementColumns {
       }
       column += 1
     }
+    if !row.isNull(column) { announcement.locationRadius = row.real(column) }
+    column += 1
     var origin = row.optionalText(column).map { ImportOrigin(sourceID: $0) }
     origin?.photoURL = row.optionalText(column + 1)
     if let kept = row.optionalText(column + 2) {

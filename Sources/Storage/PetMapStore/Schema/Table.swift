@@ -38,7 +38,9 @@ struct Column: Sendable {
     let form: String? =
       switch kind {
       case .id: "length(\(name)) = 16"
-      case .exactReal: "typeof(\(name)) = 'real'"
+      case .exactReal:
+        isRequired
+          ? "typeof(\(name)) = 'real'" : "(\(name) IS NULL OR typeof(\(name)) = 'real')"
       case .integer, .text, .exactText, .bytes: nil
       }
     func whole(_ type: String, _ checks: [String?]) -> String {

@@ -73,15 +73,16 @@ enum Tables {
   /// `source_id` is the record's ID in its `source`, `photo_url` the URL of its photo there, and
   /// `kept` a JSON object of kept columns. `reporter_network` is a keyed hash of the network from
   /// which a report was created, and `photos` lists its photos; see `PhotoList`. `last_photo` is the
-  /// last number of a photo. `confirms_no_photo` is 1 if
-  /// the reporter has confirmed that there is no photo. `visibility` is NULL for announcements that no
-  /// moderator withholds.
+  /// last number of a photo. `confirms_no_photo` is 1 if the reporter has confirmed that there is no
+  /// photo. `visibility` is NULL for announcements that no moderator withholds. `location_radius` is in
+  /// kilometers, and NULL for an exact coordinate.
   static let announcement = Table(
     "announcement", .store, key: ["id"], order: "insertion",
     [
       Column("insertion", .integer, isRequired: true),
       Column("id", .id, isRequired: true),
     ] + PetField.columns + [
+      Column(AnnouncementColumns.radius, .exactReal, check: "\(AnnouncementColumns.radius) > 0"),
       Column("source", .integer),
       Column("source_id", .exactText),
       Column("photo_url", .text),

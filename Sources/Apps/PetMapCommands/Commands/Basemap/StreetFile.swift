@@ -68,6 +68,13 @@ struct StreetFile: Sendable {
       at: location, remedy: "use tiles in the schema of \(schemas)")
   }
 
+  /// Returns the named places on the streets' tiles, or `nil` for raster tiles or too large a region.
+  ///
+  /// - Complexity: Reads all tiles of the highest zoom.
+  func places() -> PlaceIndex? {
+    survey?.schema.flatMap { StreetPlaces.index(of: container, $0) }
+  }
+
   /// Returns a tile as stored, or `nil` if the file does not contain it.
   func tile(_ id: TileID) throws(SQLError) -> BasemapSource.StreetTile? {
     guard map.zooms.contains(id.z), let bytes = try container.tile(id), !bytes.isEmpty else {

@@ -1,4 +1,3 @@
-import PetMapBytes
 import PetMapGeo
 import PetMapKit
 import PetMapPicture
@@ -18,8 +17,6 @@ struct StreetSurvey: Sendable {
 
   /// The maximum number of tiles to look at for each purpose. Reading one takes about a millisecond.
   private static let tileLimit = 256
-  /// The maximum size of a tile without compression, in bytes.
-  private static let byteLimit = 16 << 20
 
   init(_ file: TileContainer) {
     let tiles = Tiles(file: file)
@@ -56,12 +53,8 @@ struct StreetSurvey: Sendable {
       let centers = middle.map { middle in
         file.zooms.map { TileID(containing: middle, zoom: $0) }
       }
-      return [StreetSurvey.decoded(file.sample)].compactMap { $0 }
-        + (centers ?? []).compactMap(decoded)
-    }
-
-    func decoded(_ id: TileID) -> DecodedVectorTile? {
-      (try? file.tile(id)).flatMap(StreetSurvey.decoded)
+      return [TileContainer.decoded(file.sample)].compactMap { $0 }
+        + (centers ?? []).compactMap(file.decodedTile)
     }
 
     /// Returns whether any tile contains a feature at a zoom that shows a region as a whole.
@@ -69,7 +62,7 @@ struct StreetSurvey: Sendable {
       let zooms = file.zooms.filter { 6...10 ~= $0 }
       return (zooms.isEmpty ? Array(file.zooms.prefix(1)) : zooms).contains { zoom in
         ids(zoom).prefix(StreetSurvey.tileLimit).contains { id in
-          decoded(id).map { !selection.features(of: $0).isEmpty } ?? false
+          file.decodedTile(id).map { !selection.features(of: $0).isEmpty } ?? false
         }
       }
     }
@@ -100,11 +93,5 @@ struct StreetSurvey: Sendable {
     private func ids(_ zoom: Int) -> some Sequence<TileID> {
       TileID.covering(file.bounds, zoom: zoom)
     }
-  }
-
-  private static func decoded(_ stored: [UInt8]?) -> DecodedVectorTile? {
-    guard let stored else { return nil }
-    guard stored.starts(with: [0x1F, 0x8B]) else { return DecodedVectorTile(stored) }
-    return GzipInflater.decompressed(stored, limit: byteLimit).flatMap(DecodedVectorTile.init)
   }
 }

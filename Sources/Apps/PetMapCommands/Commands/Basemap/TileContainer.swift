@@ -1,3 +1,4 @@
+import PetMapBytes
 import PetMapFiles
 import PetMapGeo
 import PetMapJSON
@@ -110,5 +111,20 @@ struct TileContainer: Sendable {
     guard let picture = PictureFile(sample) else { return false }
     side = picture.width == 512 ? 512 : 256
     return true
+  }
+
+  // MARK: Vector tiles
+
+  /// The maximum size of a tile without compression, in bytes.
+  private static let byteLimit = 16 << 20
+
+  /// Returns a vector tile, or `nil` if the file does not contain it or it is damaged.
+  func decodedTile(_ id: TileID) -> DecodedVectorTile? {
+    (try? tile(id)).flatMap(Self.decoded)
+  }
+
+  static func decoded(_ stored: [UInt8]) -> DecodedVectorTile? {
+    guard stored.starts(with: [0x1F, 0x8B]) else { return DecodedVectorTile(stored) }
+    return GzipInflater.decompressed(stored, limit: byteLimit).flatMap(DecodedVectorTile.init)
   }
 }

@@ -72,7 +72,11 @@ private enum ServeRun {
     environment.page = try PageFolder.assets(arguments.service.page, console)
     environment.about = about
     let coast = CoastSource(console)
-    environment.basemap = try basemap(arguments.service, coast, console)
+    let streets = try streets(arguments.service, console)
+    environment.basemap = BasemapHost(coast: coast, streets: streets).source()
+    environment.basemap?.otherStyle = arguments.service.basemapStyle
+    let places = Monitor<PlaceIndex?>(nil)
+    environment.places = { places.withLock { $0 } }
     if let embedders = arguments.service.embedOn {
       environment.embedders = embedders.filter { !$0.isEmpty }
     }
@@ -90,6 +94,13 @@ private enum ServeRun {
     }
     let server = try started(service, options, hasLog: !console.isQuiet)
     if Thread({ service.makeClusters() }) == nil { service.makeClusters() }
+    if let streets {
+      let read: @Sendable () -> Void = {
+        let found = streets.places()
+        places.withLock { $0 = found }
+      }
+      if Thread(read) == nil { read() }
+    }
     let count = service.live.counts.published
     let host = options.host.contains(":") ? "[\(options.host)]" : options.host
     console.note(
@@ -180,23 +191,19 @@ private enum ServeRun {
     return page
   }
 
-  /// Returns the base map with the streets of `--basemap`, or the base map of another service.
-  private static func basemap(
-    _ options: Arguments<ServeOptions.Service>, _ coast: CoastSource?, _ console: Console
-  ) throws(CommandError) -> BasemapSource {
-    let streets: StreetFile? =
-      if let path = options.basemap { try StreetFile(path, at: "--basemap \(path.quoted)") } else {
-        nil
-      }
-    if let streets { console.note("streets: \(streets.summary)") }
-    var source = BasemapHost(coast: coast, streets: streets).source()
-    source.otherStyle = options.basemapStyle
-    if streets != nil, source.otherStyle != nil {
+  /// Opens the streets of `--basemap`, and says what they contain.
+  private static func streets(
+    _ options: Arguments<ServeOptions.Service>, _ console: Console
+  ) throws(CommandError) -> StreetFile? {
+    guard let path = options.basemap else { return nil }
+    if options.basemapStyle != nil {
       throw .usage(
         "cannot be combined with --basemap", at: "--basemap-style",
         remedy: "use either --basemap or --basemap-style")
     }
-    return source
+    let streets = try StreetFile(path, at: "--basemap \(path.quoted)")
+    console.note("streets: \(streets.summary)")
+    return streets
   }
 
   /// Returns the admin token from the environment, or else from the service manager's credentials.

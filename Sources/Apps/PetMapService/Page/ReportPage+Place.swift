@@ -1,0 +1,73 @@
+import PetMapAPI
+import PetMapAnnouncements
+
+/// The fieldset "Where was the animal last seen": the two fields of the coordinate, which work alone,
+/// and the tools that fill them in with a script.
+extension ReportPage {
+  var place: HTML {
+    let coordinates = [ReportField.latitude, .longitude].map {
+      input($0, submission.input[$0] ?? "")
+    }
+    return """
+      <fieldset class="place" id="place">
+      <legend>\(language(submission.kind == .missing ? .placeLegend : .foundPlaceLegend))</legend>
+      <p class="hint" data-testid="\(ReportElement.locationHint)">\
+      \(language(.noTextLocation)) \(language(.coordinateHint)) \(language(.placeNeeded))</p>
+      \(tools)<div class="pair">
+      \(coordinates)</div>
+      </fieldset>
+
+      """
+  }
+
+  private var tools: HTML {
+    """
+    <div class="place-tools" hidden\(texts)>
+    <div class="place-search">
+    <label for="where">\(language(.searchLabel))</label>
+    <input id="where" type="search" maxlength="100" autocomplete="off" spellcheck="false" \
+    role="combobox" aria-expanded="false" aria-controls="where-places" aria-autocomplete="list" \
+    aria-describedby="where-error">
+    <ul id="where-places" role="listbox" aria-label="\(language(.searchResults))" hidden></ul>
+    <p id="where-error" class="error" role="alert"></p>
+    </div>
+    <button type="button" class="button plain" id="gps" \
+    data-testid="\(ReportElement.requestGPS)">\(language(Phrase.requestGPS))</button>
+    <div id="picker" class="picker" data-state="unset">
+    <div id="picker-map" tabindex="0" role="application" aria-label="\(language(.map))" \
+    aria-describedby="picker-help" data-map="\(language(.map))" \
+    data-map-sources="\(language(.mapSources))" data-zoom-in="\(language(.zoomIn))" \
+    data-zoom-out="\(language(.zoomOut))"></div>
+    <div class="picker-pin" aria-hidden="true">\(Self.pinShape)</div>
+    <button type="button" class="button plain" id="picker-zoom" hidden>\
+    \(language(.pinZoomIn))</button>
+    <div class="picker-zooms">
+    <button type="button" id="picker-in" aria-label="\(language(.zoomIn))">+</button>
+    <button type="button" id="picker-out" aria-label="\(language(.zoomOut))">−</button>
+    </div>
+    </div>
+    <p role="status" id="place-status" class="hint"></p>
+    <p id="picker-help" class="hint">\(language(.pinHelp))</p>
+    </div>
+
+    """
+  }
+
+  /// The attributes with the texts of the script, by the names that it uses.
+  private var texts: HTML {
+    let pairs: [(HTML, String)] = [
+      ("denied", language(Phrase.permissionDenied)), ("failed", language(Phrase.gpsFailed)),
+      ("filled", language(Phrase.gpsFilled)), ("unset", language(.pinUnset)),
+      ("far", language(.pinTooFar)), ("set", language(.pinSet)), ("near", language(.pinNear)),
+      ("move-to", language(.pinMoveTo)), ("inaccurate", language(.pinInaccurate)),
+      ("near-place", language(.nearPlace)), ("number-missing", language(.numberMissing)),
+      ("no-place", language(.noPlace)), ("search-failed", language(.searchFailed)),
+    ]
+    return "\(pairs.map { name, text -> HTML in " data-\(name)=\"\(text)\"" })"
+  }
+
+  private static let pinShape: HTML = """
+    <svg viewBox="-1 -1 26 34"><path d="M12 31C8 23 1 19 1 11.500a11 11 0 0 1 22 0C23 19 16 23 12 31Z"/>\
+    <circle cx="12" cy="11.500" r="4" fill="#ffffff" stroke="none"/></svg>
+    """
+}
