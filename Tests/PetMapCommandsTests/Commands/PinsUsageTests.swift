@@ -91,7 +91,7 @@ import Testing
       ["--bbox", "1,2,3,4", "--map", "nam=x", "--source", "x.csv"],
       "--map \"nam=x\": unknown field \"nam\"; use one of id, petName, species, breed, sex, age, "
         + "description, microchipNumber, locationLatitude, locationLongitude, lastSeenDate, email, "
-        + "phone, photoUrl, status, reward, createdAt, updatedAt, location"
+        + "phone, photoUrl, status, reward, custody, createdAt, updatedAt, location"
     ),
     (
       ["--bbox", "1,2,3,4", "--map", "name", "--source", "x.csv"],

@@ -28,7 +28,7 @@ public struct StoredAnnouncement: Sendable, Hashable {
   /// The first photo, if any.
   public var photo: StoredPhoto? { photos.first }
   /// The version of the photo that was added last, or 0 without photos.
-  public var lastPhotoVersion: Int64 { photos.map(\.version).max() ?? 0 }
+  public var lastPhotoVersion: Int64 { photos.map { $0.version }.max() ?? 0 }
   /// Whether the reporter has confirmed that there is no photo, so that the report is published
   /// without one.
   public var confirmsNoPhoto: Bool
