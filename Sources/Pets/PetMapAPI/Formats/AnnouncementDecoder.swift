@@ -82,7 +82,7 @@ public enum AnnouncementDecoder {
     }
     for field in PetField.optionalTexts { result.set(field, to: try object.text(field.name)) }
     result.morePhotoURLs = Array(
-      (object["photos"]?.array ?? []).compactMap(\.string).drop { $0 == result.photoUrl })
+      (object["photos"]?.array ?? []).compactMap { $0.string }.drop { $0 == result.photoUrl })
     result.sex = result.sex.map(Sex.carried)
     if let age = try object.number("age") {
       guard let years = age.integer else { throw .badValue("age") }

@@ -205,7 +205,7 @@ extension PinCollection {
     guard nodes.count == count, allMatch else { return .clusters }
     let open = Set(slots.filter { records[$0].status != .closed })
     guard let openTree else { return open.count == count ? nil : .clusters }
-    let shown = openTree.nodes(atZoom: openTree.options.maximumZoom + 1).map(\.pin)
+    let shown = openTree.nodes(atZoom: openTree.options.maximumZoom + 1).map { $0.pin }
     return shown.count == open.count && Set(shown) == open ? nil : .clusters
   }
 }

@@ -142,7 +142,7 @@ struct SceneMaker<Source: SceneSource> {
     guard let shown = source.node(showing: selected, zoom: zoom) else { return }
     if shown.isCluster {
       addMarkers(selected, countedIn: source.id(of: shown))
-    } else if !markers.contains(where: \.isSelected) {
+    } else if !markers.contains(where: { $0.isSelected }) {
       addMarkers(selected)
     }
     if selectionPoint == nil { selectionPoint = screen.point(of: position(of: selected)) }

@@ -1,9 +1,9 @@
 /// A reader for the Protocol Buffers encodings that vector tiles and PMTiles use.
 ///
 /// Source: Protocol Buffers, "Encoding" (protobuf.dev/programming-guides/encoding).
-struct ProtobufReader {
+package struct ProtobufReader {
   /// The content of a field.
-  enum Content {
+  package enum Content {
     case number(UInt64)
     /// The little-endian bits of a `float` or a `double`.
     case bits(UInt64, byteCount: Int)
@@ -14,15 +14,15 @@ struct ProtobufReader {
   private var rest: Range<Int>
 
   /// - Parameter range: The part of the bytes to read; `nil` for all.
-  init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
+  package init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
     self.bytes = bytes
     rest = range ?? bytes.indices
   }
 
-  var isAtEnd: Bool { rest.isEmpty }
+  package var isAtEnd: Bool { rest.isEmpty }
 
   /// Reads a varint, or returns `nil` if the bytes are malformed.
-  mutating func varint() -> UInt64? {
+  package mutating func varint() -> UInt64? {
     var value: UInt64 = 0
     for shift in stride(from: UInt64(0), to: 64, by: 7) {
       guard let byte = rest.first.map({ bytes[$0] }) else { return nil }
@@ -34,7 +34,7 @@ struct ProtobufReader {
   }
 
   /// Reads a field's number and content, or returns `nil` if the bytes are malformed.
-  mutating func field() -> (number: UInt64, content: Content)? {
+  package mutating func field() -> (number: UInt64, content: Content)? {
     guard let tag = varint() else { return nil }
     let content: Content
     switch tag & 7 {

@@ -179,7 +179,7 @@ package struct ProtobufBytes {
   }
 
   /// Decodes ``zigzag(_:)``.
-  static func signed(_ number: UInt32) -> Int32 {
+  package static func signed(_ number: UInt32) -> Int32 {
     Int32(bitPattern: number >> 1) ^ -Int32(bitPattern: number & 1)
   }
 }

@@ -1,5 +1,5 @@
 import PetMapJSON
-package import PetMapKit
+import PetMapKit
 
 /// A schema of vector tiles with streets: which layers and attributes a feature has.
 ///

@@ -3,6 +3,7 @@ import PetMapFiles
 import PetMapGeo
 import PetMapJSON
 import PetMapKit
+import PetMapPicture
 import PetMapSQL
 import PetMapService
 import PetMapSystem

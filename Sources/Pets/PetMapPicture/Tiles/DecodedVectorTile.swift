@@ -1,3 +1,5 @@
+public import PetMapKit
+
 /// The layers of a vector tile, decoded on demand.
 ///
 /// ```swift
@@ -45,7 +47,7 @@ public struct DecodedVectorTile: Sendable {
   private let layers: [(name: String, range: Range<Int>)]
 
   /// The names of the layers.
-  public var names: [String] { layers.map(\.name) }
+  public var names: [String] { layers.map { $0.name } }
 
   /// Returns `nil` if the bytes are not a vector tile.
   ///

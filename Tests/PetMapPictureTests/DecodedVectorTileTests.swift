@@ -1,4 +1,5 @@
 import PetMapKit
+import PetMapPicture
 import TestSupport
 import Testing
 
