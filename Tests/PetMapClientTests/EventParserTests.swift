@@ -20,7 +20,7 @@ struct EventParserTests {
     #expect(found.map(\.id) == ["1", "", ""])
   }
 
-  @Test func `empty data is an event, but an unfinished event is none`() {
+  @Test func `empty data is an event, unlike an unfinished one`() {
     #expect(events("data\n\ndata\ndata\n\ndata:").map(\.data) == ["", "\n"])
   }
 

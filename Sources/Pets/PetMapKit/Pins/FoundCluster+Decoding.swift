@@ -72,7 +72,7 @@ extension FoundCluster {
 }
 
 extension JSONObject {
-  /// Returns an integer that is not negative, or `nil` if there is none.
+  /// Returns an integer that is not negative, or `nil` if the member is missing or anything else.
   fileprivate func count(_ name: String) -> Int? {
     self[name]?.number?.integer.flatMap { $0 >= 0 ? $0 : nil }
   }
