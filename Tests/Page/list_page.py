@@ -245,7 +245,9 @@ def a_city_is_found_without_the_engine(browsers):
     with browsers.page("/?center=50.06,19.94&zoom=9", routes=[("**/callouts*.wasm", lambda route: route.abort())]) as page:
         page.locator("#place").fill("Warszawa")
         page.locator("#place").press("Enter")
-        until(lambda: query(page).get("zoom") == "11.00" and query(page)["center"].startswith("52.229"), "the map is in Warsaw")
+        until(lambda: query(page).get("center", "").startswith("52.229"), "the map is in Warsaw")
+        # The map shows the whole city.
+        assert 9 < float(query(page)["zoom"]) < 12, query(page)
 
 
 @suite.test
