@@ -65,7 +65,7 @@ public final class PetMapModel {
   /// Fetches the pins and clusters that a camera shows, when the map appears and after each gesture.
   /// A fetch in progress is canceled, and a view that is already shown is not fetched again.
   ///
-  /// - Parameter margin: The margin around the viewport in CSS pixels, as in ``SceneRequest``.
+  /// - Parameter margin: The margin around the viewport in CSS pixels, as in `SceneRequest`.
   public func show(
     _ camera: Camera, in viewport: Viewport, margin: Double = SceneRequest.standardMargin
   ) {

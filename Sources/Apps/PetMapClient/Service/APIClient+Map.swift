@@ -8,7 +8,7 @@ public import PetMapRequests
 
 /// What a map asks for.
 extension APIClient {
-  /// Returns the pins in a region or, if ``PinRequest/isClustered`` is set, the pins and clusters at
+  /// Returns the pins in a region or, if `PinRequest.isClustered` is set, the pins and clusters at
   /// a zoom, with absolute `photoUrl`s.
   ///
   /// ```swift

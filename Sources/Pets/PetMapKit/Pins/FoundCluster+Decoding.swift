@@ -14,7 +14,7 @@ public struct DecodedFeatures: Sendable, Hashable {
   /// ``FoundCluster/appendFeature(to:)`` writes. Unknown members are ignored. Features that cannot be
   /// decoded are skipped and reported.
   ///
-  /// - Throws: ``AnnouncementDecodingError`` if the body is not JSON or has no `features`.
+  /// - Throws: `AnnouncementDecodingError` if the body is not JSON or has no `features`.
   /// - Complexity: O(*n*) in the length of the body.
   public init(_ bytes: [UInt8]) throws(AnnouncementDecodingError) {
     let value: JSONValue

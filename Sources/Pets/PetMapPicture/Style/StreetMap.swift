@@ -121,8 +121,20 @@ extension StreetMap {
       ("OpenStreetMap", "https://www.openstreetmap.org/copyright"),
       ("OpenMapTiles", "https://openmaptiles.org/"),
     ] {
-      html = html.replacing(name, with: "<a href=\"\(url)\">\(name)</a>", maxReplacements: 1)
+      html = html.replacingFirst(name, with: "<a href=\"\(url)\">\(name)</a>")
     }
     return html
+  }
+}
+
+extension String {
+  /// Returns the string with the first occurrence of a word replaced.
+  fileprivate func replacingFirst(_ word: String, with other: String) -> String {
+    let (bytes, word) = (Array(utf8), Array(word.utf8))
+    for start in bytes.indices where bytes[start...].starts(with: word) {
+      let rest = bytes[(start + word.count)...]
+      return String(decoding: bytes[..<start] + Array(other.utf8) + rest, as: UTF8.self)
+    }
+    return self
   }
 }
