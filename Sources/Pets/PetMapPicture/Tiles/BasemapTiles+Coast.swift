@@ -27,7 +27,7 @@ extension BasemapTiles {
         return !isBeside && !ys.allSatisfy { $0 < top } && !ys.allSatisfy { $0 > bottom }
       }
       let coasts = DecodedVectorTile(tile(id))?.features(of: "coast") ?? []
-      return coasts.filter { $0.text("class") == "sea" }.flatMap(\.paths).contains { path in
+      return coasts.filter { $0.text("class") == "sea" }.flatMap { $0.paths }.contains { path in
         zip(path, path.dropFirst()).contains(where: isInside)
       }
     }

@@ -53,7 +53,7 @@ public struct DecodedVectorTile: Sendable {
   ///
   /// - Parameter bytes: The uncompressed tile.
   public init?(_ bytes: [UInt8]) {
-    var layers: [(String, Range<Int>)] = []
+    var layers: [(name: String, range: Range<Int>)] = []
     var tile = ProtobufReader(bytes)
     while !tile.isAtEnd {
       guard let field = tile.field() else { return nil }
