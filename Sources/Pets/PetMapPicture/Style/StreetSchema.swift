@@ -81,7 +81,8 @@ package struct StreetSelection: Sendable {
   /// The conditions as a filter in a MapLibre style, or `nil` if there are none.
   var filter: JSONValue? {
     conditions.isEmpty
-      ? nil : conditions.count == 1 ? conditions[0].json : .array(["all"] + conditions.map { $0.json })
+      ? nil
+      : conditions.count == 1 ? conditions[0].json : .array(["all"] + conditions.map { $0.json })
   }
 
   /// Returns whether a feature of the layer meets the conditions.
