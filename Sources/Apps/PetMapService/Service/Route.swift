@@ -191,6 +191,6 @@ extension QueryParameter {
   /// Whether this is the filter of the map page without a choice of statuses.
   fileprivate var isOpenStatuses: Bool {
     name == "status"
-      && value == FilterRequest.openStatuses.map(\.word).joined(separator: ",").lowercased()
+      && value == AnnouncementStatus.open.map(\.word).joined(separator: ",").lowercased()
   }
 }

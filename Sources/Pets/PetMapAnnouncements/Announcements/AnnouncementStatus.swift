@@ -17,6 +17,9 @@ public enum AnnouncementStatus: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// The statuses of announcements that are still open, in the order in which they are listed.
+  public static let open: [AnnouncementStatus] = [.missing, .found]
+
   /// The word in JSON and files: `MISSING`, `FOUND` or `CLOSED`.
   public var word: String {
     switch self {

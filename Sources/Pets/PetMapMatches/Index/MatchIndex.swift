@@ -88,7 +88,10 @@ public struct MatchIndex: Sendable {
     let traits = pin.traits
     pins[Int(slot)] = nil
     free.append(slot)
-    if traits.chip != 0 { chips[traits.chip]?.removeAll { $0 == slot } }
+    if traits.chip != 0 {
+      let others = (chips[traits.chip] ?? []).filter { $0 != slot }
+      chips[traits.chip] = others.isEmpty ? nil : others
+    }
     let pool = Self.pool(traits.status, traits.kind)
     pools[pool].statistics.remove(traits)
     pools[pool].cells.remove(slot, latitude: traits.latitude, longitude: traits.longitude)

@@ -71,7 +71,11 @@ struct PoolStatistics: Sendable {
       collarCount += step
       for color in traits.collar.colors { collars[Int(color.rawValue)] += step }
     }
-    if traits.otherSpecies != 0 { otherSpecies[traits.otherSpecies, default: 0] += step }
+    if traits.otherSpecies != 0 {
+      // Anyone can report a species of their own, so counts of zero are not kept.
+      let count = otherSpecies[traits.otherSpecies, default: 0] + step
+      otherSpecies[traits.otherSpecies] = count == 0 ? nil : count
+    }
     if traits.day != PetTraits.noDay { months[traits.day >> 5, default: 0] += step }
   }
 

@@ -4,8 +4,6 @@ public import PetMapParameters
 
 /// The filters of all operations that return pins, clusters, tiles or pictures of them.
 public struct FilterRequest: ParameterSet, Hashable {
-  /// The statuses that the map page and its pictures show if none are chosen.
-  public static let openStatuses: [AnnouncementStatus] = [.missing, .found]
   /// The maximum number of species in a request to the service.
   public static let speciesLimit = 16
 
@@ -72,7 +70,7 @@ extension FilterRequest {
   /// The filter of the map page and its pictures, which show closed pets only if they are chosen.
   public var pageFilter: PinFilter {
     var filter = filter
-    filter.statuses = statuses ?? Self.openStatuses
+    filter.statuses = statuses ?? AnnouncementStatus.open
     return filter
   }
 }
