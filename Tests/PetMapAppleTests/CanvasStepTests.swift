@@ -70,7 +70,7 @@ struct CanvasStepTests {
           controlX1: 100, controlY1: 50, controlX2: 50, controlY2: 100, x: 0, y: 100), .close,
       ], unitsPerEm: 1000)
     var path = DrawingPath()
-    path.append(outline, x: 10, baseline: 20, scale: 0.1)
+    path.append(outline, at: ScreenPoint(x: 10, y: 20), scale: 0.1)
     var expected = DrawingPath()
     expected.move(10, 20)
     expected.line(20, 20)
@@ -101,7 +101,7 @@ struct CanvasStepTests {
           controlX: points[1].x, controlY: points[1].y, x: points[2].x, y: points[2].y),
       ], unitsPerEm: 1000)
     var path = DrawingPath()
-    path.append(outline, x: 0, baseline: 0, scale: 1)
+    path.append(outline, at: ScreenPoint(x: 0, y: 0), scale: 1)
     guard case .cubic(let first, let second, let end) = path.elements.last else {
       Issue.record("no cubic curve")
       return

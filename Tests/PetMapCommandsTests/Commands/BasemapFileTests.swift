@@ -63,12 +63,51 @@ import Testing
     #expect(!run.output.contains("Natural Earth"))
   }
 
-  @Test func `vector tiles and invalid tiles are rejected`() throws {
-    #expect(map(try file(format: "pbf")).errors.contains(": the file contains vector tiles; "))
-    let other = BasemapFileTests()
-    let broken = map(try other.file(bytes: [1, 2, 3]))
-    withExtendedLifetime(other) {}
+  @Test func `invalid tiles are rejected`() throws {
+    let broken = map(try file(bytes: [1, 2, 3]))
     #expect(broken.status.rawValue == 3)
-    #expect(broken.errors.contains(" is not a valid PNG, JPEG or WebP image; "))
+    #expect(broken.errors.contains(": not an MBTiles or PMTiles file with tiles; "))
+    let vectors = BasemapFileTests()
+    let unknown = map(try vectors.file(format: "pbf"))
+    withExtendedLifetime(vectors) {}
+    #expect(unknown.status.rawValue == 3)
+    #expect(unknown.errors.contains(": unknown schema "))
+  }
+
+  /// Returns a map of the made-up town as SVG.
+  private func town(_ file: String, zoom: Double, _ arguments: [String] = []) throws -> Run {
+    let pins = directory.file("pins.csv")
+    try "id,lat,lng,status\nrex,54.355,10.13,missing\n"
+      .write(toFile: pins, atomically: true, encoding: .utf8)
+    return Run(
+      [
+        "map", "--source", pins, "--center", "54.355,10.13", "--zoom", "\(zoom)", "--viewport",
+        "700x500", "--basemap",
+        packageRoot.appendingPathComponent("Fixtures/streets/\(file)").path,
+      ] + arguments)
+  }
+
+  @Test(arguments: ["openmaptiles.mbtiles", "protomaps.pmtiles"])
+  func `streets are drawn from vector tiles with names and credit`(file: String) throws {
+    let run = try town(file, zoom: 15)
+    #expect(run.status == .done)
+    #expect(run.output.contains("OpenStreetMap contributors"))
+    // A main road, a house with its edge, and a path.
+    for color in ["#fbe7b8", "#d9d0c1", "#bdb29f", "#a98458"] {
+      #expect(run.output.lowercased().contains(color), "\(color)")
+    }
+    // Meridians would only be in the way.
+    #expect(!run.output.contains("10.13° E"))
+    let dark = try town(file, zoom: 15, ["--theme", "dark"])
+    #expect(dark.output.lowercased().contains("#736f66"))
+    // Beyond the last zoom with tiles, they are enlarged.
+    #expect(try town(file, zoom: 18).output.lowercased().contains("#bdb29f"))
+  }
+
+  @Test(arguments: ["openmaptiles.mbtiles", "protomaps.pmtiles"])
+  func `the built-in base map is drawn at zooms without streets`(file: String) throws {
+    let run = try town(file, zoom: 4)
+    #expect(run.output.contains("Natural Earth"))
+    #expect(!run.output.contains("OpenStreetMap contributors"))
   }
 }

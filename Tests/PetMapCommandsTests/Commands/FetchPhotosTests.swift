@@ -10,7 +10,7 @@ import Testing
   private let directory = TemporaryDirectory()
   private var store: String { directory.file("pets.sqlite") }
 
-  private func source(_ server: PhotoServer) throws -> String {
+  private func source(_ server: PythonServer) throws -> String {
     let base = "http://127.0.0.1:\(server.port)"
     let paths = ["photo", "moved", "loop", "page", "missing", "large", "local"]
     let records = paths.enumerated().map { "\($0),52,21,\(base)/\($1)\n" }
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `photos are fetched once, and failures are reported`() throws {
-    let server = try PhotoServer()
+    let server = try PythonServer(photos: ())
     defer { server.stop() }
     let arguments = ["import", "--source", try source(server), "--store", store]
     let fetch = arguments + ["--fetch-photos", "--allow-private-hosts"]
@@ -54,7 +54,7 @@ import Testing
       "10.0.0.1", "172.31.255.255", "192.168.1.1", "169.254.169.254", "100.64.0.1", "224.0.0.1",
       "[fe80::1]", "[fd00::1]", "[64:ff9b::a00:1]", "[2002:7f00:1::1]",
     ]
-    let server = try PhotoServer()
+    let server = try PythonServer(photos: ())
     defer { server.stop() }
     let records = hosts.enumerated().map { "\($0),52,21,http://\($1):\(server.port)/photo\n" }
     try write(
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `a photo with a new URL is fetched again`() throws {
-    let server = try PhotoServer()
+    let server = try PythonServer(photos: ())
     defer { server.stop() }
     let arguments = ["import", "--source", directory.file("pets.csv"), "--store", store]
     let fetch = arguments + ["--fetch-photos", "--allow-private-hosts"]
@@ -116,45 +116,17 @@ import Testing
   }
 }
 
-/// A web server on a free port that serves a photo, redirects, and other responses.
-private struct PhotoServer {
-  let port: Int
-  private let process: Process
-
-  init() throws {
-    let script = """
-      import http.server, sys
-      photo = open(sys.argv[1], 'rb').read()
-      class Handler(http.server.BaseHTTPRequestHandler):
-        def do_GET(self):
-          moves = {'/moved': '/photo', '/loop': '/loop', '/local': 'file:///etc/hostname'}
-          bodies = {'/photo': photo, '/page': b'<html></html>', '/large': photo + bytes(22 << 20)}
-          body = bodies.get(self.path.split('?')[0], b'')
-          self.send_response(302 if self.path in moves else 200 if body else 404)
-          if self.path in moves: self.send_header('Location', moves[self.path])
-          self.send_header('Content-Length', str(len(body)))
-          self.end_headers()
-          try: self.wfile.write(body)
-          except OSError: pass
-        def log_message(self, *words): pass
-      server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), Handler)
-      print(server.server_port, flush=True)
-      server.serve_forever()
+extension PythonServer {
+  /// A server of a photo, redirects, and other responses.
+  fileprivate init(photos: Void) throws {
+    try self.init(
       """
-    process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    let photo = packageRoot.appendingPathComponent("Fixtures/photos/size.jpeg").path
-    process.arguments = ["python3", "-c", script, photo]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-    port = try #require(Int(line.trimmingCharacters(in: .whitespacesAndNewlines)))
-  }
-
-  func stop() {
-    // A child process of a thread that blocks signals also blocks SIGTERM.
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+          moves = {'/moved': '/photo', '/loop': '/loop', '/local': 'file:///etc/hostname'}
+          bodies = {'/photo': file, '/page': b'<html></html>', '/large': file + bytes(22 << 20)}
+          body = bodies.get(self.path.split('?')[0], b'')
+          status = 302 if self.path in moves else 200 if body else 404
+          self.send(status, body, {'Location': moves[self.path]} if self.path in moves else {})
+      """,
+      file: packageRoot.appendingPathComponent("Fixtures/photos/size.jpeg").path)
   }
 }

@@ -16,7 +16,7 @@ struct MBTilesFileTests {
 
   @Test func `a rejected tile does not prevent the next one from being inserted`() throws {
     let file = try MBTilesFile(
-      creating: directory.file("pets.mbtiles"), metadata: Self.description().metadata)
+      creating: directory.file("pets.mbtiles"), metadata: Self.description().header.rows)
     let first = try #require(TileID(z: 1, x: 0, y: 0))
     let second = try #require(TileID(z: 1, x: 1, y: 0))
     try file.insert([1], at: first)
@@ -55,7 +55,7 @@ struct MBTilesFileTests {
 
   @Test func `a tile set without tiles has no zooms, and any other database is rejected`() throws {
     let path = directory.file("pets.mbtiles")
-    try MBTilesFile(creating: path, metadata: Self.description().metadata).finish()
+    try MBTilesFile(creating: path, metadata: Self.description().header.rows).finish()
     #expect(try MBTilesReader(path: path).zooms == nil)
     let other = directory.file("other.sqlite")
     try SQLiteConnection(path: other, access: .create).run("CREATE TABLE pet (name TEXT)")
@@ -71,7 +71,7 @@ struct MBTilesFileTests {
   }
 
   private func write(to path: String) throws {
-    let file = try MBTilesFile(creating: path, metadata: Self.description().metadata)
+    let file = try MBTilesFile(creating: path, metadata: Self.description().header.rows)
     for (byte, tile) in [(0, 0, 0), (1, 0, 0), (1, 1, 1)].enumerated() {
       let id = try #require(TileID(z: tile.0, x: tile.1, y: tile.2))
       try file.insert([UInt8(byte + 1)], at: id)

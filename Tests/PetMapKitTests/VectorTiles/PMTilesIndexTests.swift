@@ -42,7 +42,7 @@ struct PMTilesIndexTests {
     let description = TileSetDescription(
       name: "a \"b\"", minimumZoom: 0, maximumZoom: 1,
       pins: [try Coordinate(latitude: -1.5, longitude: 2.25)])
-    let (beginning, end) = index.parts(of: description) { $0 }
+    let (beginning, end) = index.parts(of: description.header) { $0 }
     #expect(beginning.count == 16_384)
     #expect(Array(beginning[0..<8]) == Array("PMTiles".utf8) + [3])
     func number(_ offset: Int) -> Int {
@@ -75,7 +75,7 @@ struct PMTilesIndexTests {
       _ = index.add(UInt64(number) * 3, bytes)
     }
     let description = TileSetDescription(name: "x", minimumZoom: 0, maximumZoom: 9, pins: [])
-    let (beginning, end) = index.parts(of: description) { $0 }
+    let (beginning, end) = index.parts(of: description.header) { $0 }
     let leaves = (0..<8).reduce(0) { $0 | Int(beginning[48 + $1]) << (8 * $1) }
     #expect(leaves > 40_000 && leaves < end.count)
   }
@@ -99,7 +99,7 @@ struct PMTilesIndexTests {
       pins: [
         try Coordinate(latitude: -1.5, longitude: 2.25), try Coordinate(latitude: 3, longitude: 4),
       ])
-    let (beginning, end) = index.parts(of: description) { $0 }
+    let (beginning, end) = index.parts(of: description.header) { $0 }
     let file = beginning + stored + end
     let header = try #require(PMTilesHeader(Array(file.prefix(PMTilesHeader.size))))
     #expect(header.zooms == 2...9)
@@ -135,7 +135,7 @@ struct PMTilesIndexTests {
     var index = PMTilesIndex()
     _ = index.add(7, [1])
     _ = index.add(9, [2])
-    let header = Array(index.parts(of: description) { $0 }.beginning.prefix(127))
+    let header = Array(index.parts(of: description.header) { $0 }.beginning.prefix(127))
     #expect(PMTilesHeader(header) != nil)
     #expect(PMTilesHeader(Array(header.prefix(126))) == nil)
     // The version, a range, the compression, the type and the zooms.

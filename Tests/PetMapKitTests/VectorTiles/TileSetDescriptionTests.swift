@@ -14,7 +14,7 @@ import Testing
     for zoom in [0, 8, 17, 24] {
       let description = TileSetDescription(
         name: "x", minimumZoom: zoom, maximumZoom: zoom, pins: pins)
-      let row = try #require(description.metadata.first { $0.name == "bounds" })
+      let row = try #require(description.header.rows.first { $0.name == "bounds" })
       let edges = row.value.split(separator: ",").compactMap { Double($0) }
       try #require(edges.count == 4)
       #expect(edges[0] < edges[2] && edges[1] < edges[3], "\(row.value)")

@@ -1,5 +1,4 @@
 package import PetMapDrawing
-package import PetMapText
 
 /// A drawing operation for a canvas that can fill, stroke, blur, and clip. A display list is
 /// converted to steps by expanding its glyphs and symbols into paths.
@@ -87,45 +86,9 @@ package enum CanvasStep: Sendable, Hashable {
   private static func path(of glyphs: [PlacedGlyph], in list: DisplayList) -> DrawingPath {
     var path = DrawingPath()
     for glyph in glyphs {
-      path.append(list.glyphs[glyph.shape], x: glyph.x, baseline: glyph.y, scale: glyph.scale)
+      path.append(
+        list.glyphs[glyph.shape], at: ScreenPoint(x: glyph.x, y: glyph.y), scale: glyph.scale)
     }
     return path
-  }
-}
-
-extension DrawingPath {
-  /// Appends a glyph's outline, converting font units to pixels, flipping the y axis, and
-  /// converting quadratic curves to equivalent cubic curves.
-  package mutating func append(
-    _ outline: GlyphOutline, x: Double, baseline: Double, scale: Double
-  ) {
-    func point(_ pointX: Double, _ pointY: Double) -> ScreenPoint {
-      ScreenPoint(x: x + pointX * scale, y: baseline - pointY * scale)
-    }
-    /// Elevates the degree of a curve: the cubic control point is two thirds of the way from the
-    /// end to the control point.
-    func elevated(_ end: ScreenPoint, _ control: ScreenPoint) -> ScreenPoint {
-      ScreenPoint(
-        x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)
-    }
-    var pen = ScreenPoint(x: x, y: baseline)
-    for command in outline.commands {
-      switch command {
-      case .move(let endX, let endY):
-        pen = point(endX, endY)
-        move(pen)
-      case .line(let endX, let endY):
-        pen = point(endX, endY)
-        line(pen)
-      case .quadratic(let controlX, let controlY, let endX, let endY):
-        let (control, end) = (point(controlX, controlY), point(endX, endY))
-        cubic(elevated(pen, control), elevated(end, control), end)
-        pen = end
-      case .cubic(let x1, let y1, let x2, let y2, let endX, let endY):
-        pen = point(endX, endY)
-        cubic(point(x1, y1), point(x2, y2), pen)
-      case .close: close()
-      }
-    }
   }
 }

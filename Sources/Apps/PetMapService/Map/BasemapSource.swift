@@ -58,6 +58,8 @@ package struct BasemapSource: Sendable {
   package var street: (@Sendable (TileID) throws -> StreetTile?)?
   /// The region with street tiles.
   package var streetBounds: BoundingBox?
+  /// Whether the search finds the streets and landmarks of the tiles.
+  package var findsPlaces = false
   /// A style from another service, used instead of ``style``.
   package var otherStyle: OtherStyle?
 

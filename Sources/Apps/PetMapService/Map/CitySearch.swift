@@ -1,12 +1,12 @@
 import PetMapAnnouncements
-import PetMapCities
+package import PetMapCities
 import PetMapGeo
 
 /// Finds cities by prefix, ignoring case and diacritics.
-struct CitySearch {
+package struct CitySearch {
   /// A search result.
-  struct Match {
-    let city: City
+  package struct Match {
+    package let city: City
     let fit: NamePattern.Fit
     /// A much larger city nearby, if there is one, to distinguish the city from others with the
     /// same name.
@@ -17,7 +17,7 @@ struct CitySearch {
 
   /// Returns `nil` if the text contains no letters or digits. Text after a comma is ignored, as in
   /// `Łódź, Poland`.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let name = text.split(separator: ",", maxSplits: 1).first ?? ""
     guard let pattern = NamePattern(String(name)) else { return nil }
     self.pattern = pattern
@@ -26,7 +26,7 @@ struct CitySearch {
   /// Returns the cities with the best matches; among equally good matches, the largest cities.
   ///
   /// - Complexity: O(n) in the size of the table, which is scanned.
-  func matches(limit: Int) -> [Match] {
+  package func matches(limit: Int) -> [Match] {
     let found = City.all.compactMap { city in fit(city).map { (city, $0) } }
     let best = found.sorted { first, second in
       first.1 != second.1 ? first.1 < second.1 : first.0.size > second.0.size

@@ -81,10 +81,16 @@ extension DisplayList {
 
   /// Clips what `body` draws to a shape.
   package mutating func clipped(_ path: DrawingPath, _ body: (inout DisplayList) -> Void) {
-    commands.append(.clip(path))
+    beginClip(path)
     body(&self)
-    commands.append(.unclip)
+    endClip()
   }
+
+  /// Clips the following commands to a shape until the matching ``endClip()``.
+  package mutating func beginClip(_ path: DrawingPath) { commands.append(.clip(path)) }
+
+  /// Ends the innermost clip.
+  package mutating func endClip() { commands.append(.unclip) }
 
   /// Draws a picture scaled to cover a rectangle, centered, with the overflow clipped, like CSS's
   /// `object-fit: cover`.

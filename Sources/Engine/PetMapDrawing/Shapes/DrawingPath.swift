@@ -1,3 +1,5 @@
+package import PetMapText
+
 /// A path of straight lines and cubic Bézier curves, in CSS pixels, with y increasing downward.
 package struct DrawingPath: Sendable, Hashable {
   /// A path element.
@@ -256,5 +258,50 @@ public struct DrawingColor: Sendable, Hashable {
       return (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10) + digit
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension DrawingPath {
+  /// Appends a glyph's outline, converting font units to pixels, flipping the y axis, and
+  /// converting quadratic curves to equivalent cubic curves.
+  ///
+  /// - Parameters:
+  ///   - origin: The glyph's origin on the baseline.
+  ///   - scale: The number of pixels per font unit.
+  ///   - direction: The direction of the baseline, of length 1.
+  package mutating func append(
+    _ outline: GlyphOutline, at origin: ScreenPoint, scale: Double,
+    direction: ScreenOffset = ScreenOffset(dx: 1, dy: 0)
+  ) {
+    func point(_ x: Double, _ y: Double) -> ScreenPoint {
+      ScreenPoint(
+        x: origin.x + (x * direction.dx + y * direction.dy) * scale,
+        y: origin.y + (x * direction.dy - y * direction.dx) * scale)
+    }
+    /// Elevates the degree of a curve: the cubic control point is two thirds of the way from the
+    /// end to the control point.
+    func elevated(_ end: ScreenPoint, _ control: ScreenPoint) -> ScreenPoint {
+      ScreenPoint(
+        x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)
+    }
+    var pen = origin
+    for command in outline.commands {
+      switch command {
+      case .move(let endX, let endY):
+        pen = point(endX, endY)
+        move(pen)
+      case .line(let endX, let endY):
+        pen = point(endX, endY)
+        line(pen)
+      case .quadratic(let controlX, let controlY, let endX, let endY):
+        let (control, end) = (point(controlX, controlY), point(endX, endY))
+        cubic(elevated(pen, control), elevated(end, control), end)
+        pen = end
+      case .cubic(let x1, let y1, let x2, let y2, let endX, let endY):
+        pen = point(endX, endY)
+        cubic(point(x1, y1), point(x2, y2), pen)
+      case .close: close()
+      }
+    }
   }
 }

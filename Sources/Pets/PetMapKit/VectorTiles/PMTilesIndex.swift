@@ -1,5 +1,4 @@
 public import PetMapGeo
-import PetMapJSON
 
 extension TileID {
   /// The tile's ID in a PMTiles file: the number of tiles at lower zooms, plus its position along
@@ -109,10 +108,10 @@ public struct PMTilesIndex: Sendable {
   /// - Returns: The first ``beginning`` bytes of the file, and its end.
   /// - Complexity: O(*n*) for *n* entries.
   public func parts(
-    of description: TileSetDescription, compress: ([UInt8]) -> [UInt8]
+    of description: TileSetHeader, compress: ([UInt8]) -> [UInt8]
   ) -> (beginning: [UInt8], end: [UInt8]) {
     let (root, leaves) = directories(compress: compress)
-    let metadata = compress(description.pmtilesMetadata)
+    let metadata = compress(description.json)
     let start = UInt64(Self.beginning)
     var header = LittleEndianBytes()
     header.bytes = Array("PMTiles".utf8) + [3]
@@ -129,7 +128,7 @@ public struct PMTilesIndex: Sendable {
     header.append(UInt64(contents.count))
     // Clustered; directories and tiles are compressed with gzip; the tiles are Mapbox Vector Tiles.
     header.bytes += [1, 2, 2, 1]
-    header.bytes += [UInt8(description.minimumZoom), UInt8(description.maximumZoom)]
+    header.bytes += [UInt8(description.zooms.lowerBound), UInt8(description.zooms.upperBound)]
     let bounds = description.bounds
     for degrees in [bounds.west, bounds.south, bounds.east, bounds.north] {
       header.append(degrees: degrees)
@@ -187,21 +186,6 @@ public struct PMTilesIndex: Sendable {
       next = entry.offset + UInt64(entry.length)
     }
     return bytes.bytes
-  }
-}
-
-extension TileSetDescription {
-  /// The metadata of PMTiles as a JSON object.
-  fileprivate var pmtilesMetadata: [UInt8] {
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.member("name", name)
-      writer.member("type", "overlay")
-      writer.member("format", "pbf")
-      writer.key("vector_layers")
-      writer.raw(vectorLayers)
-    }
-    return writer.bytes
   }
 }
 

@@ -1,5 +1,5 @@
 public import PetMapGeo
-import PetMapJSON
+public import PetMapJSON
 
 /// The metadata of a tile set, for MBTiles and TileJSON.
 public struct TileSetDescription: Sendable {
@@ -159,19 +159,67 @@ public struct TileSetDescription: Sendable {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
+  /// What a file with the tiles says about them.
+  public var header: TileSetHeader {
+    let layers = (try? JSONValue(parsing: Array(vectorLayers.utf8))) ?? .null
+    return TileSetHeader(
+      zooms: minimumZoom...max(minimumZoom, maximumZoom), bounds: bounds, center: center,
+      centerZoom: centerZoom,
+      metadata: [
+        "name": .string(name), "type": "overlay", "format": "pbf", "vector_layers": layers,
+      ])
+  }
+}
+
+/// What a file with vector tiles says about them, in the forms of MBTiles and PMTiles.
+public struct TileSetHeader: Sendable {
+  /// The zooms with tiles.
+  public var zooms: ClosedRange<Int>
+  /// The region with tiles, which does not cross the antimeridian.
+  public var bounds: BoundingBox
+  /// The coordinate at which a map opens.
+  public var center: Coordinate
+  /// The zoom at which a map opens.
+  public var centerZoom: Int
+  /// Other members, such as `name`, `attribution` and `vector_layers`.
+  public var metadata: JSONObject
+
+  /// Creates a header.
+  public init(
+    zooms: ClosedRange<Int>, bounds: BoundingBox, center: Coordinate, centerZoom: Int,
+    metadata: JSONObject
+  ) {
+    self.zooms = zooms
+    self.bounds = bounds
+    self.center = center
+    self.centerZoom = centerZoom
+    self.metadata = metadata
+  }
+
+  /// The metadata of PMTiles as a JSON object.
+  var json: [UInt8] { JSONValue.object(metadata).bytes }
+
   /// The metadata of MBTiles 1.3 as names and values.
-  public var metadata: [(name: String, value: String)] {
-    [
-      ("name", name),
+  public var rows: [(name: String, value: String)] {
+    let layers = JSONValue.object(
+      JSONObject(metadata.members.filter { $0.name == "vector_layers" }))
+    let texts = metadata.members.compactMap { member in
+      member.value.string.map { (name: member.name, value: $0) }
+    }
+    return texts.filter { !Self.ownRows.contains($0.name) } + [
       ("format", "pbf"),
       ("bounds", [bounds.west, bounds.south, bounds.east, bounds.north].joined),
       ("center", [center.longitude, center.latitude].joined + ",\(centerZoom)"),
-      ("minzoom", "\(minimumZoom)"),
-      ("maxzoom", "\(maximumZoom)"),
-      ("type", "overlay"),
-      ("json", "{\"vector_layers\":\(vectorLayers)}"),
+      ("minzoom", "\(zooms.lowerBound)"),
+      ("maxzoom", "\(zooms.upperBound)"),
+      ("json", String(decoding: layers.bytes, as: UTF8.self)),
     ]
   }
+
+  /// The names that ``rows`` has from other members than ``metadata``.
+  private static let ownRows: Set<String> = [
+    "format", "bounds", "center", "minzoom", "maxzoom", "json",
+  ]
 }
 
 extension [Double] {

@@ -15,6 +15,23 @@ public struct PictureOptions: Sendable, Hashable {
   /// Whether to show meridians and parallels.
   public var hasGrid = true
 
+  /// The area in which a pet was seen, if its coordinate is not exact.
+  public var area: Area?
+
+  /// A circle on the map.
+  public struct Area: Sendable, Hashable {
+    /// The center.
+    public var center: Coordinate
+    /// The radius.
+    public var radius: Meters
+
+    /// Creates a circle.
+    public init(center: Coordinate, radius: Meters) {
+      self.center = center
+      self.radius = radius
+    }
+  }
+
   /// Whether pins that are not in a cluster are dots instead of markers; see
   /// ``MapPicture/isDense(_:)``.
   public var drawsDots = false

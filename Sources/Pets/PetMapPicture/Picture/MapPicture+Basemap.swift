@@ -98,23 +98,4 @@ extension MapPicture {
         palette.meridian.faded(line.isMain ? 0.32 : 0.16), width: line.isMain ? 0.8 : 0.6)
     }
   }
-
-  /// Draws a custom base map.
-  func draw<Measurer, Source>(
-    _ tiles: RasterTiles, on canvas: inout PictureCanvas<Measurer, Source>
-  ) {
-    for tile in tiles.tiles {
-      let count = Double(Int64(1) << Int64(tile.id.z))
-      let left = Double(tile.id.x) / count + Double(tile.copy)
-      let top = Double(tile.id.y) / count
-      let start = screen.unwrappedPoint(x: left, y: top)
-      let end = screen.unwrappedPoint(x: left + 1 / count, y: top + 1 / count)
-      // Tiles are aligned to whole pixels, because adjacent tiles would otherwise both be
-      // translucent at their edges.
-      let rect = ScreenRect(
-        x: start.x.rounded(), y: start.y.rounded(), width: end.x.rounded() - start.x.rounded(),
-        height: end.y.rounded() - start.y.rounded())
-      if rect.width > 0, rect.height > 0 { canvas.picture(tile.picture, over: rect) }
-    }
-  }
 }

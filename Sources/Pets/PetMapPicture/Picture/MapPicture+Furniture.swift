@@ -130,6 +130,10 @@ extension MapPicture {
       canvas.fill(DrawingPath(circleAt: dot.x, dot.y, radius: radius + 1.2), palette.halo)
       canvas.fill(DrawingPath(circleAt: dot.x, dot.y, radius: radius), name.color)
     }
+    if let outline = name.outline {
+      if let halo = name.halo { canvas.stroke(outline, halo) }
+      canvas.fill(outline, name.color)
+    }
     for line in name.lines {
       canvas.write(
         line.text, at: line.point, anchor: name.anchor, style: name.style, color: name.color,

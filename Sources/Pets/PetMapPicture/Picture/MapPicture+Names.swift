@@ -18,6 +18,7 @@ extension MapPicture {
       // All following lakes are narrower.
       guard water >= 24 else { break }
       let position = WorldPosition(x: Double(lake.point.x) / grid, y: Double(lake.point.y) / grid)
+      guard !isNamedByStreets(position.coordinate) else { continue }
       for point in screen.points(of: position, margin: 0) {
         let name = place(
           text(lake.text, polish: lake.polishText), around: point, within: water * 1.1,
@@ -72,7 +73,7 @@ extension MapPicture {
     cities.sort { ($1.size, $0.name) < ($0.size, $1.name) }
     var spacing = LabelSpace(frame.viewport)
     var placed: [PlacedName] = []
-    for city in cities {
+    for city in cities where !isNamedByStreets(city.coordinate) {
       for point in screen.points(of: city.coordinate, margin: 0) {
         guard spacing.isUntouched(ScreenRect(around: point, radius: 1)) else { continue }
         guard let name = place(city, at: point, in: &space, on: &canvas) else { continue }
@@ -81,6 +82,12 @@ extension MapPicture {
       }
     }
     return placed
+  }
+
+  /// Returns whether the streets name what is at a coordinate.
+  private func isNamedByStreets(_ coordinate: Coordinate) -> Bool {
+    guard let tiles, !tiles.tiles.isEmpty, tiles.map.hasLabels else { return false }
+    return tiles.map.bounds.contains(coordinate)
   }
 
   /// Returns a name in the language of the picture.

@@ -1,8 +1,29 @@
 import PetMapDrawing
+import PetMapGeo
 import PetMapKit
 import PetMapAnnouncements
 
 extension MapPicture {
+  /// The number of corners of the polygon that is drawn as a circle on the ground.
+  private static let circleCorners = 96
+
+  /// Draws the area around a coordinate that is not exact.
+  func draw<Measurer, Source>(
+    _ area: PictureOptions.Area, on canvas: inout PictureCanvas<Measurer, Source>
+  ) {
+    let center = WorldPosition(area.center)
+    let edge = (0..<Self.circleCorners).map { corner -> ScreenPoint in
+      let bearing = 360 * Double(corner) / Double(Self.circleCorners)
+      let position = WorldPosition(area.center.destination(bearing: bearing, distance: area.radius))
+      // The circle is not torn apart at the antimeridian.
+      let turn = position.x - center.x
+      return screen.unwrappedPoint(x: center.x + turn - (turn + 0.5).rounded(.down), y: position.y)
+    }
+    let circle = PicturePath.polygon([edge])
+    canvas.fill(circle, palette.area.faded(0.1))
+    canvas.stroke(circle, palette.area, width: 1.5, dash: [4.5, 3])
+  }
+
   /// Draws the legs of fans, then markers, then clusters. All circles share one shadow, and so do
   /// all markers, because each shadow requires a filter pass over the entire picture.
   func drawPins<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {

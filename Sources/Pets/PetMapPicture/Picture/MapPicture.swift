@@ -16,8 +16,8 @@ import PetMapAnnouncements
 /// let svg = SVGWriter.write(list)
 /// ```
 ///
-/// The layers from back to front are: sea, land, rivers, lakes, graticule, borders (or raster tiles instead
-/// of all of these), labels, legs of fans, markers, clusters, panels in the corners within the
+/// The layers from back to front are: sea, land, rivers, lakes, streets, graticule, borders (or
+/// pictures of a custom base map instead of all of these), labels, areas, legs of fans, markers, clusters, panels in the corners within the
 /// viewport's insets, and the selected marker with its callout.
 public struct MapPicture: Sendable {
   let frame: SceneFrame
@@ -25,7 +25,7 @@ public struct MapPicture: Sendable {
   let photo: PictureFile?
   let counts: PinCounts?
   let options: PictureOptions
-  let tiles: RasterTiles?
+  let tiles: PictureTiles?
   let screen: ScreenProjection
   let pins: PinArrangement
   let palette: MapPalette
@@ -58,7 +58,7 @@ public struct MapPicture: Sendable {
   ///     ones.
   public init(
     of scene: MapScene, photo: PictureFile? = nil, pins: PinCounts? = nil,
-    options: PictureOptions = PictureOptions(), tiles: RasterTiles? = nil,
+    options: PictureOptions = PictureOptions(), tiles: PictureTiles? = nil,
     coast: CoastFile? = nil
   ) {
     counts = pins
@@ -93,9 +93,10 @@ public struct MapPicture: Sendable {
 
     if tiles?.coversAll != true { drawBasemap(on: &canvas) }
     if let tiles { draw(tiles, on: &canvas) }
-    if options.hasGrid { drawGrid(on: &canvas) }
-    if tiles == nil, !isFinerThanBasemap { drawBorders(on: &canvas) }
+    if hasGrid { drawGrid(on: &canvas) }
+    if hasBasemapNames, !isFinerThanBasemap { drawBorders(on: &canvas) }
     for name in names { draw(name, on: &canvas) }
+    if let area = options.area { draw(area, on: &canvas) }
     drawPins(on: &canvas)
     draw(furniture, on: &canvas)
     drawSelection(on: &canvas)
@@ -117,8 +118,9 @@ public struct MapPicture: Sendable {
     if let card = frame.callout?.placement.frame { space.take(card.grown(by: 8)) }
     pins.take(from: &space)
     var names: [PlacedName] = []
-    if options.hasGrid { names += gridNames(in: &space, on: &canvas) }
-    if tiles == nil {
+    if hasGrid { names += gridNames(in: &space, on: &canvas) }
+    names += streetNames(in: &space, on: &canvas)
+    if hasBasemapNames {
       if !isFinerThanBasemap { names += lakeNames(in: &space, on: &canvas) }
       names += countryNames(in: &space, on: &canvas)
       // Cities are shown only if there is space for their attribution.
@@ -131,15 +133,26 @@ public struct MapPicture: Sendable {
   /// The frames of everything that panels should not cover: pins, clusters and the callout.
   var obstacles: [ScreenRect] { pins.frames + [frame.callout?.placement.frame].compactMap { $0 } }
 
+  /// Whether meridians and parallels are drawn. Streets orient the reader better.
+  private var hasGrid: Bool {
+    options.hasGrid && (tiles?.map.schema == nil || tiles?.isEmpty == true)
+  }
+
+  /// Whether the names and borders of the built-in base map are drawn. Pictures of a custom base map
+  /// have their own.
+  var hasBasemapNames: Bool { tiles == nil || tiles?.map.schema != nil }
+
   /// Returns the attributions for the visible data.
   func sources(withCities: Bool) -> [String] {
     var sources: [String] = []
     if let name = options.attribution { sources.append(name) }
-    if let name = tiles?.attribution, !name.isEmpty { sources.append(name) }
+    if let tiles, !tiles.tiles.isEmpty, !tiles.map.credit.isEmpty {
+      sources.append(tiles.map.credit)
+    }
     if tiles?.coversAll != true, !isFinerThanBasemap { sources.append(Basemap.attribution) }
     // The built-in rivers are GSHHG's, too.
     if coast != nil || !rivers.isEmpty { sources.append(CoastFile.attribution) }
-    if tiles == nil, withCities { sources.append(City.attribution) }
+    if hasBasemapNames, withCities { sources.append(City.attribution) }
     return sources
   }
 

@@ -31,6 +31,10 @@ struct PictureCanvas<Measurer: TextMeasurer, Source: GlyphSource> {
     list.stroke(path, DrawingStroke(color, width: width, isRound: dash.isEmpty, dashes: dash))
   }
 
+  mutating func stroke(_ path: DrawingPath, _ stroke: DrawingStroke) {
+    if !path.isEmpty { list.stroke(path, stroke) }
+  }
+
   /// Strokes a line with butt caps.
   mutating func strokeCut(_ path: DrawingPath, _ color: DrawingColor, width: Double) {
     list.stroke(path, DrawingStroke(color, width: width, isRound: false))
@@ -63,6 +67,13 @@ struct PictureCanvas<Measurer: TextMeasurer, Source: GlyphSource> {
       in: &list)
   }
 
+  /// Clips what `body` draws to a rectangle.
+  mutating func clipped(to rect: ScreenRect, _ body: (inout PictureCanvas) -> Void) {
+    list.beginClip(DrawingPath(rect))
+    body(&self)
+    list.endClip()
+  }
+
   /// Draws an image that fills a rectangle, regardless of its aspect ratio.
   mutating func picture(_ picture: PictureFile, over rect: ScreenRect) {
     list.picture(picture, over: rect)
@@ -82,6 +93,25 @@ struct PictureCanvas<Measurer: TextMeasurer, Source: GlyphSource> {
     of words: String, style: TextStyle, width: Double
   ) -> [(text: String, width: Double)] {
     text.layout(words, style: style, width: width).lines.map { ($0.text, $0.width) }
+  }
+
+  /// Returns the glyphs of a line of text, or `nil` if it is measured without a font.
+  mutating func glyphs(of words: String, style: TextStyle) -> LineGlyphs? {
+    text.layout(words, style: style, width: 4_096).lines.first.flatMap { LineGlyphs($0) }
+  }
+
+  /// Returns the outlines of letters along a line as one shape.
+  mutating func outline(of letters: [StreetLetter]) -> DrawingPath {
+    var path = DrawingPath()
+    for letter in letters {
+      guard let outline = source.outline(of: letter.glyph.id, in: letter.glyph.font) else {
+        continue
+      }
+      path.append(
+        outline, at: letter.origin, scale: letter.glyph.size / outline.unitsPerEm,
+        direction: letter.direction)
+    }
+    return path
   }
 
   /// Writes a line of text.

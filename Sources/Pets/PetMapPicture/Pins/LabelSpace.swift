@@ -102,6 +102,8 @@ struct PlacedName {
   var isPlace = false
   /// The position of the city if the label is next to it.
   var dot: ScreenPoint?
+  /// The shape of the letters of a label along a street, which has no lines.
+  var outline: DrawingPath?
 }
 
 /// The horizontal anchor of a line of text.

@@ -5,7 +5,7 @@ import PetMapAnnouncements
 /// A one-page poster of a lost or found pet.
 ///
 /// From top to bottom, it shows the headline on the color of the status, name and kind, the photo,
-/// date and place, the description, the reward, and the contact details next to the QR code. The
+/// date and place, a map of the place, the description, the reward, and the contact details next to the QR code. The
 /// contact details stay at the bottom of the page. The elements in between have their natural
 /// height, except for the photo, which fills the remaining space, and the description, which is
 /// truncated if the photo would become too small. `PosterContent` contains the words, and
@@ -14,27 +14,39 @@ package struct Poster {
   private let content: PosterContent
   private let paper: PaperSize
   private let photo: PictureFile?
+  private let map: PictureFile?
   private let code: QRCode?
 
   /// - Parameters:
   ///   - photo: The photo, if it exists and can be drawn.
+  ///   - map: A map of the place with the proportions of ``mapSize(_:)``, if any.
   ///   - code: The QR code for the content's link, if any.
   package init(
-    _ content: PosterContent, paper: PaperSize, photo: PictureFile?, code: QRCode?
+    _ content: PosterContent, paper: PaperSize, photo: PictureFile?, map: PictureFile? = nil,
+    code: QRCode?
   ) {
     self.content = content
     self.paper = paper
     self.photo = photo
+    self.map = map
     self.code = code
   }
 
   private static let margin = 40.0
   private static let gap = 16.0
   private static let codeSize = 150.0
+  private static let mapHeight = 180.0
+  /// The height of the photo that the map leaves at least.
+  private static let leastPhoto = 260.0
   private static let ink = DrawingColor(0x1C2733)
   private static let quietInk = DrawingColor(0x52616B)
 
   private var width: Double { paper.width - 2 * Self.margin }
+
+  /// The width and height of the map on a page, in CSS pixels.
+  package static func mapSize(_ paper: PaperSize) -> (width: Double, height: Double) {
+    (paper.width - 2 * margin, mapHeight)
+  }
 
   private var color: DrawingColor {
     switch content.status {
@@ -72,7 +84,9 @@ package struct Poster {
     var y = draw(head, in: &list, from: &source)
     let bottom = paper.height - Self.margin - contactHeight - Self.gap
     let factHeight = facts.map { $0.height }.max() ?? 0
-    let space = bottom - y - 3 * Self.gap - factHeight - rewardHeight
+    let whole = bottom - y - 3 * Self.gap - factHeight - rewardHeight
+    let map = whole - Self.mapHeight - Self.gap >= Self.leastPhoto ? map : nil
+    let space = map == nil ? whole : whole - Self.mapHeight - Self.gap
     let description = description(in: space, &text)
     let descriptionHeight = description.map { $0.height + Self.gap } ?? 0
 
@@ -83,6 +97,11 @@ package struct Poster {
     y += Self.gap
     for column in facts { column.draw(y: y, in: &list, from: &source) }
     y += factHeight + Self.gap
+    if let map {
+      let frame = ScreenRect(x: Self.margin, y: y, width: width, height: Self.mapHeight)
+      list.picture(map, covering: frame, radius: 10)
+      y = frame.maxY + Self.gap
+    }
     if let description {
       description.draw(x: Self.margin, y: y, color: Self.ink, in: &list, from: &source)
       y += description.height + Self.gap

@@ -270,10 +270,8 @@ extension BasemapStyle {
     return .object(JSONObject(head.members + limits + rest.members))
   }
 
-  /// Returns an expression that interpolates between pairs of zooms and values.
-  static func zooms(_ stops: Double...) -> JSONValue {
-    .array(["interpolate", ["linear"], ["zoom"]] + stops.map { JSONValue(floatLiteral: $0) })
-  }
+  /// Returns an expression that interpolates between zooms and values, by turns.
+  static func zooms(_ stops: Double...) -> JSONValue { ZoomStops(stops).json }
 }
 
 extension DrawingColor {

@@ -33,6 +33,8 @@ package struct MapPalette: Sendable, Hashable {
   /// The translucent edge around clusters.
   var discEdge: DrawingColor
   var shadow: DrawingColor
+  /// The edge of the area in which a pet was seen.
+  var area: DrawingColor
 
   static let light = MapPalette(
     sea: DrawingColor(0xCBDFE9), shallows: DrawingColor(0xDDEBF2), land: DrawingColor(0xF6F3EC),
@@ -43,7 +45,8 @@ package struct MapPalette: Sendable, Hashable {
     halo: DrawingColor(0xF6F3EC), ink: DrawingColor(0x2C3A43), quietInk: DrawingColor(0x52616B),
     panel: DrawingColor(0xFFFFFF), panelEdge: DrawingColor(0x1F3340, opacity: 0.12),
     disc: DrawingColor(0xFFFFFF), discInk: DrawingColor(0x2C3A43),
-    discEdge: DrawingColor(0xFFFFFF, opacity: 0.6), shadow: DrawingColor(0x1F3340))
+    discEdge: DrawingColor(0xFFFFFF, opacity: 0.6), shadow: DrawingColor(0x1F3340),
+    area: DrawingColor(0x0B57D0))
 
   static let dark = MapPalette(
     sea: DrawingColor(0x16222D), shallows: DrawingColor(0x1C2B37), land: DrawingColor(0x2B343C),
@@ -54,7 +57,8 @@ package struct MapPalette: Sendable, Hashable {
     halo: DrawingColor(0x20282F), ink: DrawingColor(0xE8EDF0), quietInk: DrawingColor(0xB3C0C9),
     panel: DrawingColor(0x333E47), panelEdge: DrawingColor(0xFFFFFF, opacity: 0.14),
     disc: DrawingColor(0x39454F), discInk: DrawingColor(0xE8EDF0),
-    discEdge: DrawingColor(0x000000, opacity: 0.35), shadow: DrawingColor(0x000000))
+    discEdge: DrawingColor(0x000000, opacity: 0.35), shadow: DrawingColor(0x000000),
+    area: DrawingColor(0x8AB4F8))
 }
 
 extension MapPalette {

@@ -3,6 +3,7 @@ import PetMapJSON
 
 /// The layers of a street map under the labels.
 extension StreetMap {
+  /// Returns the layers in a MapLibre style, from back to front.
   func layers(_ palette: MapPalette, isDark: Bool) -> [JSONValue] {
     guard let schema else {
       let paint: JSONValue =
@@ -14,59 +15,57 @@ extension StreetMap {
         ]
       ]
     }
-    let colors = StreetColors(isDark: isDark)
-    return landAndSea(palette, schema) + areas(palette, colors, schema)
-      + Self.roads(colors, schema)
+    let land: [JSONValue] =
+      hasGroundOfTiles
+      ? [
+        [
+          "id": "streets-ground", "type": "fill", "source": .string(Self.groundSource),
+          "minzoom": JSONValue(floatLiteral: firstZoom),
+          "paint": ["fill-color": palette.land.json],
+        ]
+      ] : []
+    return land + layers(schema, palette, StreetColors(isDark: isDark)).map { $0.json }
   }
 
-  /// The land of the tiles, or of the whole region if the schema has only the sea.
-  private func landAndSea(_ palette: MapPalette, _ schema: StreetSchema) -> [JSONValue] {
-    guard !ground.isEmpty else { return [] }
-    if let earth = schema[.earth] {
-      return [area("ground", earth, palette.land)]
-    }
-    return [
-      [
-        "id": "streets-ground", "type": "fill", "source": .string(Self.groundSource),
-        "minzoom": JSONValue(floatLiteral: firstZoom),
-        "paint": ["fill-color": palette.land.json],
-      ]
-    ]
-  }
+  /// Whether the tiles have the sea, but no land, so that all of their area is land before the sea
+  /// is drawn.
+  var hasGroundOfTiles: Bool { !ground.isEmpty && schema?[.earth] == nil }
 
-  private func area(_ id: String, _ selection: StreetSelection, _ color: DrawingColor) -> JSONValue
-  {
-    BasemapStyle.fill(
-      "streets-\(id)", selection.layer, color, source: Self.source, filter: selection.filter,
-      minimumZoom: firstZoom)
+  /// Returns the layers of vector tiles, from back to front.
+  func layers(
+    _ schema: StreetSchema, _ palette: MapPalette, _ colors: StreetColors
+  ) -> [StreetLayer] {
+    areas(schema, palette, colors) + Self.roads(schema, colors)
   }
 
   private func areas(
-    _ palette: MapPalette, _ colors: StreetColors, _ schema: StreetSchema
-  ) -> [JSONValue] {
+    _ schema: StreetSchema, _ palette: MapPalette, _ colors: StreetColors
+  ) -> [StreetLayer] {
+    let land: [(StreetFeature, DrawingColor)] = ground.isEmpty ? [] : [(.earth, palette.land)]
     let fills: [(StreetFeature, DrawingColor)] = [
       (.built, colors.built), (.green, colors.green), (.sand, colors.sand), (.wood, colors.wood),
       (.park, colors.green), (.grounds, colors.green), (.water, palette.sea),
     ]
-    var layers = fills.compactMap { feature, color in
-      schema[feature].map { area(feature.rawValue, $0, color) }
+    var layers = (land + fills).compactMap { feature, color in
+      schema[feature].map { selection in
+        StreetLayer(
+          id: "streets-\(feature == .earth ? "ground" : feature.rawValue)", selection: selection,
+          firstZoom: firstZoom, paint: .fill(color))
+      }
     }
-    if let waterway = schema[.waterway] {
-      layers.append(
-        Self.line(
-          "waterway", waterway, from: 9,
-          ["line-color": palette.sea.json, "line-width": BasemapStyle.zooms(9, 0.8, 14, 2.5)]))
-    }
+    layers += Self.line(
+      .waterway, schema, from: 9,
+      StreetStroke(color: palette.sea, width: ZoomStops(9, 0.8, 14, 2.5)))
     if let building = schema[.building] {
       // Outlines keep the houses of a block apart where they are large enough to be told apart.
-      layers.append(
-        BasemapStyle.fill(
-          "streets-building", building.layer, colors.building, source: Self.source,
-          filter: building.filter, minimumZoom: 13, maximumZoom: 15))
-      layers.append(
-        BasemapStyle.fill(
-          "streets-house", building.layer, colors.building, outline: colors.buildingEdge,
-          source: Self.source, filter: building.filter, minimumZoom: 15))
+      layers += [
+        StreetLayer(
+          id: "streets-building", selection: building, firstZoom: 13, endZoom: 15,
+          paint: .fill(colors.building)),
+        StreetLayer(
+          id: "streets-house", selection: building, firstZoom: 15,
+          paint: .fill(colors.building, outline: colors.buildingEdge)),
+      ]
     }
     return layers
   }
@@ -75,7 +74,7 @@ extension StreetMap {
   private struct Road {
     let feature: StreetFeature
     let firstZoom: Double
-    /// Pairs of zooms and widths in pixels.
+    /// Zooms and widths in pixels by turns.
     let widths: [Double]
     var isMain = false
 
@@ -86,79 +85,56 @@ extension StreetMap {
       Road(feature: .primary, firstZoom: 7, widths: [7, 0.7, 15, 9, 18, 24], isMain: true),
       Road(feature: .motorway, firstZoom: 6, widths: [6, 0.9, 15, 10, 18, 26], isMain: true),
     ]
-
-    func width(adding edge: Double) -> JSONValue {
-      let stops = widths.enumerated().map { index, stop in
-        JSONValue(floatLiteral: index % 2 == 0 ? stop : stop + edge)
-      }
-      return .array(["interpolate", ["exponential", 1.4], ["zoom"]] + stops)
-    }
   }
 
-  private static func roads(_ colors: StreetColors, _ schema: StreetSchema) -> [JSONValue] {
-    // Roads in tunnels are visible through what is above them.
-    let opacity: JSONValue = ["case", schema.tunnel.json, 0.4, 1]
-    let roads = Road.all.compactMap { road in schema[road.feature].map { (road, $0) } }
-    let casings = roads.map { road, selection in
+  private static func roads(_ schema: StreetSchema, _ colors: StreetColors) -> [StreetLayer] {
+    let casings = Road.all.flatMap { road in
       line(
-        "\(road.feature.rawValue)-casing", selection, from: max(11, road.firstZoom),
-        [
-          "line-color": colors.casing.json, "line-width": road.width(adding: 1.5),
-          "line-opacity": opacity,
-        ])
+        road.feature, schema, id: "\(road.feature.rawValue)-casing", from: max(11, road.firstZoom),
+        StreetStroke(
+          color: colors.casing, width: ZoomStops(road.widths, base: 1.4).adding(1.5),
+          tunnel: schema.tunnel))
     }
-    let fills = roads.map { road, selection in
+    let fills = Road.all.flatMap { road in
       line(
-        road.feature.rawValue, selection, from: road.firstZoom,
-        [
-          "line-color": (road.isMain ? colors.mainRoad : colors.road).json,
-          "line-width": road.width(adding: 0), "line-opacity": opacity,
-        ])
+        road.feature, schema, from: road.firstZoom,
+        StreetStroke(
+          color: road.isMain ? colors.mainRoad : colors.road,
+          width: ZoomStops(road.widths, base: 1.4), tunnel: schema.tunnel))
+    }
+    func rail(_ feature: StreetFeature, from zoom: Double, _ width: ZoomStops) -> [StreetLayer] {
+      line(
+        feature, schema, from: zoom,
+        StreetStroke(color: colors.rail, width: width, dashes: [4, 2]))
     }
     // Trams run on the street, trains under it.
-    return footways(colors, schema) + casings
-      + rail(.rail, from: 11, BasemapStyle.zooms(11, 0.8, 14, 1.2, 18, 2.5), colors, schema)
-      + fills + rail(.tram, from: 14, BasemapStyle.zooms(14, 0.6, 18, 1.4), colors, schema)
+    return footways(schema, colors) + casings
+      + rail(.rail, from: 11, ZoomStops(11, 0.8, 14, 1.2, 18, 2.5))
+      + fills + rail(.tram, from: 14, ZoomStops(14, 0.6, 18, 1.4))
   }
 
-  private static func footways(_ colors: StreetColors, _ schema: StreetSchema) -> [JSONValue] {
-    let piers = schema[.pier].map {
-      line(
-        "pier", $0, from: 13,
-        ["line-color": colors.casing.json, "line-width": BasemapStyle.zooms(13, 1, 18, 6)])
-    }
-    let dashes: [(StreetFeature, JSONValue)] = [(.track, [4, 1.5]), (.path, [2, 1.5])]
-    return [piers].compactMap { $0 }
-      + dashes.compactMap { feature, dash in
-        schema[feature].map { selection in
-          line(
-            feature.rawValue, selection, from: 14, cap: "butt",
-            [
-              "line-color": colors.path.json, "line-width": BasemapStyle.zooms(14, 0.8, 18, 2.2),
-              "line-dasharray": dash,
-            ])
-        }
+  private static func footways(_ schema: StreetSchema, _ colors: StreetColors) -> [StreetLayer] {
+    let dashes: [(StreetFeature, [Double])] = [(.track, [4, 1.5]), (.path, [2, 1.5])]
+    return line(
+      .pier, schema, from: 13, StreetStroke(color: colors.casing, width: ZoomStops(13, 1, 18, 6)))
+      + dashes.flatMap { feature, dashes in
+        line(
+          feature, schema, from: 14,
+          StreetStroke(color: colors.path, width: ZoomStops(14, 0.8, 18, 2.2), dashes: dashes))
       }
   }
 
-  private static func rail(
-    _ feature: StreetFeature, from zoom: Double, _ width: JSONValue, _ colors: StreetColors,
-    _ schema: StreetSchema
-  ) -> [JSONValue] {
-    guard let selection = schema[feature] else { return [] }
-    return [
-      line(
-        feature.rawValue, selection, from: zoom, cap: "butt",
-        ["line-color": colors.rail.json, "line-width": width, "line-dasharray": [4, 2]])
-    ]
-  }
-
+  /// Returns the layer of a feature, if the schema has it.
   private static func line(
-    _ id: String, _ selection: StreetSelection, from zoom: Double, cap: String = "round",
-    _ paint: JSONValue
-  ) -> JSONValue {
-    BasemapStyle.line(
-      "streets-\(id)", selection.layer, source: source, filter: selection.filter,
-      minimumZoom: zoom, cap: cap, paint)
+    _ feature: StreetFeature, _ schema: StreetSchema, id: String? = nil, from zoom: Double,
+    _ stroke: StreetStroke
+  ) -> [StreetLayer] {
+    schema[feature].map { selection in
+      [
+        StreetLayer(
+          id: "streets-\(id ?? feature.rawValue)", selection: selection, firstZoom: zoom,
+          paint: .line(stroke))
+      ]
+    } ?? []
   }
 }

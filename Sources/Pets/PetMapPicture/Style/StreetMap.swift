@@ -21,8 +21,8 @@ public struct StreetMap: Sendable {
   public var bounds: BoundingBox
   /// Where vector tiles show land and sea. Elsewhere, the base map's coast remains visible.
   public var ground: [BoundingBox] = []
-  /// The attribution of the tiles in HTML.
-  public var attribution: String
+  /// The attribution of the tiles as plain text; empty if it is unknown.
+  public let credit: String
 
   /// Creates a street map.
   ///
@@ -34,7 +34,7 @@ public struct StreetMap: Sendable {
     self.tiles = tiles
     self.zooms = zooms
     self.bounds = bounds
-    self.attribution = Self.attribution(attribution, kind)
+    credit = attribution.isEmpty ? Self.credit(of: kind) : attribution
   }
 
   static let source = "streets"
@@ -99,17 +99,19 @@ public struct StreetMap: Sendable {
 }
 
 extension StreetMap {
-  /// Returns an attribution in HTML. Vector tiles in a known schema that name no source are made of
+  /// Returns the attribution of tiles that name no source: those in a known schema are made of
   /// OpenStreetMap data, whose license requires credit and a link.
   ///
   /// Source: https://osmfoundation.org/wiki/Licence/Attribution_Guidelines.
-  private static func attribution(_ text: String, _ kind: Kind) -> String {
-    var text = text
-    if text.isEmpty, case .vector(let schema) = kind {
-      text = (schema == .openMapTiles ? "© OpenMapTiles " : "") + "© OpenStreetMap contributors"
-    }
+  private static func credit(of kind: Kind) -> String {
+    guard case .vector(let schema) = kind else { return "" }
+    return (schema == .openMapTiles ? "© OpenMapTiles " : "") + "© OpenStreetMap contributors"
+  }
+
+  /// The attribution of the tiles in HTML.
+  public var attribution: String {
     var html = ""
-    for character in text {
+    for character in credit {
       switch character {
       case "<": html += "&lt;"
       case ">": html += "&gt;"

@@ -1,5 +1,6 @@
 public import PetMapAnnouncements
 public import PetMapDrawing
+public import PetMapGeo
 public import PetMapKit
 public import PetMapParameters
 public import PetMapPicture
@@ -19,6 +20,13 @@ public struct MapPictureRequest: ParameterSet {
   public var theme = PictureOptions.Theme.light
   /// The language of the names on the map.
   public var language = Language.english
+  /// Whether the picture shows the map without pets.
+  public var isBare = false
+  /// The coordinate of a pin that is drawn instead of the pets, such as that of a place that is being
+  /// reported.
+  public var spot: Coordinate?
+  /// The radius of a circle around ``spot``, if its coordinate is not exact.
+  public var spotRadius: Meters?
   /// The filters and the number of the latest change, as for the tiles that the picture replaces.
   public var tiles = TileRequest()
 
@@ -33,6 +41,12 @@ public struct MapPictureRequest: ParameterSet {
     try visitor.visit(&scale, "scale", .scale, "Draw N pixels per CSS pixel.")
     try visitor.visit(&theme, "theme", .choice(), "Set the color theme.")
     try visitor.visit(&language, "lang", .choice(), "Set the language of the names on the map.")
+    try visitor.visit(&isBare, "bare", .flag, "Draw the map without pets.")
+    try visitor.visit(
+      &spot, "spot", .coordinate, "Draw a pin at this coordinate instead of the pets.")
+    try visitor.visit(
+      &spotRadius, "spot-radius", .distance, "Draw a circle of this radius around the pin.",
+      .requires("spot"))
     try tiles.visit(&visitor)
   }
 

@@ -4,9 +4,17 @@ import PetMapPicture
 extension Command {
   package static let basemap = Command(
     "basemap",
-    abstract: "check a file with streets for the map",
-    usage: ["check FILE.mbtiles|FILE.pmtiles"],
+    abstract: "fetch streets for the map, or check a file with them",
+    usage: [
+      "fetch --near CITY [--radius 20km] FILE.pmtiles",
+      "fetch --bbox W,S,E,N [options] FILE.pmtiles",
+      "check FILE.mbtiles|FILE.pmtiles",
+    ],
     discussion: [
+      "fetch copies the part of a PMTiles file that shows a region, by requests for ranges of bytes: "
+        + "by default, of the newest daily build of Protomaps, which is made of OpenStreetMap data. "
+        + "It first prints how much it fetches; the streets of a city are some tens of megabytes. The "
+        + "service never fetches anything by itself.",
       "check prints what the file contains, as serve --basemap does when it starts: the schema of "
         + "vector tiles, their zooms and region (west,south to east,north), and whether they have "
         + "names, house numbers and the ocean. It prints one line per problem and exits with status "
@@ -14,24 +22,43 @@ extension Command {
       "On Debian, tilemaker creates a file for a city from an OpenStreetMap extract; see the "
         + "article Command line.",
     ],
-    examples: ["petmap basemap check warsaw.pmtiles"],
-    operands: [
-      Operand("ACTION", "The action: check.", choices: BasemapRun.Action.words),
-      Operand("FILE", "The MBTiles or PMTiles file."),
+    examples: [
+      """
+      petmap basemap fetch --near Warsaw warsaw.pmtiles
+      petmap serve --basemap warsaw.pmtiles
+      """
     ],
-    options: NoOptions(), run: BasemapRun.run)
+    operands: [
+      Operand("ACTION", "The action: fetch or check.", choices: BasemapRun.Action.words),
+      Operand("FILE", "The MBTiles or PMTiles file to write or to check."),
+    ],
+    options: BasemapOptions(), run: BasemapRun.run)
 }
 
 /// The implementation of `petmap basemap`.
 private enum BasemapRun {
   enum Action: String, Choice {
+    case fetch
     case check
   }
 
   static func run(
-    _ arguments: Arguments<NoOptions>, _ console: Console
+    _ arguments: Arguments<BasemapOptions>, _ console: Console
   ) throws(CommandError) -> ExitStatus {
-    let _: Action = try Values.operand("ACTION", of: arguments.operands)
+    let action: Action = try Values.operand("ACTION", of: arguments.operands)
+    if action == .fetch {
+      return try BasemapFetch(options: arguments.fetch, console: console)
+        .run(to: arguments.operands.dropFirst().first)
+    }
+    let options = arguments.fetch
+    let given = [
+      ("near", options.isGiven(\.near)), ("radius", options.isGiven(\.radius)),
+      ("bbox", options.isGiven(\.box)), ("source", options.isGiven(\.source)),
+      ("max-zoom", options.isGiven(\.maximumZoom)), ("dry-run", options.dryRun),
+    ]
+    if let (name, _) = given.first(where: { $0.1 }) {
+      throw .usage("requires fetch", at: "--\(name)", remedy: "omit it")
+    }
     guard arguments.operands.count > 1 else {
       throw .usage("missing argument", at: "FILE", remedy: "specify the file to check")
     }

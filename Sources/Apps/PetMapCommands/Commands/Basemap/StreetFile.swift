@@ -1,3 +1,5 @@
+import PetMapCairo
+import PetMapDrawing
 import PetMapFiles
 import PetMapGeo
 import PetMapJSON
@@ -7,7 +9,8 @@ import PetMapSQL
 import PetMapService
 import PetMapSystem
 
-/// The streets that `serve --basemap` adds: raster or vector tiles from an MBTiles or PMTiles file.
+/// A custom base map, as given with `--basemap`: raster or vector tiles from an MBTiles or PMTiles
+/// file.
 struct StreetFile: Sendable {
   /// The map for styles. The URL of its tiles is filled in later.
   let map: StreetMap
@@ -18,6 +21,8 @@ struct StreetFile: Sendable {
   /// The version of the file: its size and modification time in base 36.
   let version: String
   private let container: TileContainer
+  /// The option or operand that names the file.
+  private let location: String
 
   /// Opens a file.
   ///
@@ -46,7 +51,7 @@ struct StreetFile: Sendable {
     } else {
       kind = .raster(side: container.side)
     }
-    let attribution = BasemapFile.text(of: container.attribution)
+    let attribution = Self.text(of: container.attribution)
     var map = StreetMap(
       kind: kind, tiles: "", zooms: container.zooms, bounds: container.bounds,
       attribution: attribution)
@@ -54,6 +59,7 @@ struct StreetFile: Sendable {
     self.map = map
     self.survey = survey
     self.container = container
+    self.location = location
     hasAttribution = !attribution.isEmpty
     version = FileSystem.version(of: path)
   }
@@ -73,6 +79,42 @@ struct StreetFile: Sendable {
   /// - Complexity: Reads all tiles of the highest zoom.
   func places() -> PlaceIndex? {
     survey?.schema.flatMap { StreetPlaces.index(of: container, $0) }
+  }
+
+  /// Returns the tiles that are visible in a viewport.
+  ///
+  /// - Throws: An error if a tile cannot be read or drawn.
+  func tiles(
+    seenBy camera: Camera, in viewport: Viewport
+  ) throws(CommandError) -> PictureTiles {
+    try PictureTiles(of: map, seenBy: camera, in: viewport) { (id) throws(CommandError) in
+      guard let bytes = try bytes(of: id) else { return nil }
+      let name = "tile \(id.z)/\(id.x)/\(id.y)"
+      if container.format == .vector {
+        guard let tile = TileContainer.decoded(bytes) else {
+          throw damaged("\(name) is not a vector tile")
+        }
+        return .streets(tile)
+      }
+      guard let picture = PictureFile(bytes), PictureDecoder.canUnpack(picture) else {
+        throw damaged("\(name) is not a valid PNG, JPEG or WebP image")
+      }
+      return .picture(picture)
+    }
+  }
+
+  private func bytes(of id: TileID) throws(CommandError) -> [UInt8]? {
+    guard map.zooms.contains(id.z) else { return nil }
+    do throws(SQLError) {
+      return try container.tile(id).flatMap { $0.isEmpty ? nil : $0 }
+    } catch {
+      throw CommandError(
+        .inputOutput, "cannot read: \(error.message)", at: location, remedy: "check the file")
+    }
+  }
+
+  private func damaged(_ problem: String) -> CommandError {
+    CommandError(.badData, problem, at: location, remedy: "generate the tiles again")
   }
 
   /// Returns a tile as stored, or `nil` if the file does not contain it.
@@ -118,5 +160,25 @@ extension StreetFile {
     var writer = JSONWriter()
     writer.number(value, decimals: 5)
     return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// Returns the plain text of an HTML attribution.
+  fileprivate static func text(of html: String) -> String {
+    var text = ""
+    var isTag = false
+    for character in html {
+      switch character {
+      case "<": isTag = true
+      case ">" where isTag: isTag = false
+      default: if !isTag { text.append(character) }
+      }
+    }
+    for (entity, character) in [
+      ("&copy;", "©"), ("&#169;", "©"), ("&lt;", "<"), ("&gt;", ">"), ("&nbsp;", " "),
+      ("&quot;", "\""), ("&amp;", "&"),
+    ] {
+      text = text.replacing(entity, with: character)
+    }
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

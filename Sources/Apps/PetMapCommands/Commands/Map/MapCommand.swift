@@ -72,8 +72,12 @@ private enum MapRun {
       try CommandError.check(
         viewport, scale: format == .pdf ? nil : scale, format: format.rawValue)
     }
-    let basemap: BasemapFile? =
-      if let path = arguments.picture.basemap { try BasemapFile(path) } else { nil }
+    let basemap: StreetFile? =
+      if let path = arguments.picture.basemap {
+        try StreetFile(path, at: "--basemap \(path.quoted)")
+      } else {
+        nil
+      }
     let photos = try PhotoFiles(arguments.picture.photos, console, source: source)
     let stream = if let path { try OutputStream(path: path) } else { console.output }
 
@@ -95,7 +99,7 @@ private enum MapRun {
         for: pins, selected, fit: map.fit ?? .robust,
         in: PictureFit(
           of: tree, in: viewport, isClustered: isClustered, options: options,
-          tiles: basemap?.attribution), viewport)
+          tiles: basemap?.map.credit), viewport)
     let request = SceneRequest(
       camera: clamped(requested, to: map.camera.zoom, in: viewport, console), viewport: viewport,
       selection: self.selection(of: selected?.id), isClustered: isClustered)
@@ -108,7 +112,7 @@ private enum MapRun {
 
     let tiles = try basemap?.tiles(seenBy: request.camera, in: viewport)
     let coast = CoastSource(console)?.file
-    if tiles?.coversAll != true, coast == nil { noteDetail(of: request.camera, console) }
+    if tiles?.isEmpty ?? true, coast == nil { noteDetail(of: request.camera, console) }
     let renderer = MapRenderer(
       format: format, scale: scale, photos: photos, options: options,
       tiles: tiles, coast: coast)
@@ -187,7 +191,7 @@ private enum MapRun {
     console.note(
       "the built-in coastlines, lakes and borders are omitted at zoom \(zoom), because they are "
         + "accurate only up to zoom 8; add coastlines with tools/coast, or streets with --basemap "
-        + "FILE.mbtiles")
+        + "FILE")
   }
 
   private static func pictureOptions(

@@ -30,8 +30,9 @@ struct MapOptions: CommandOptions {
       "no-cluster",
       "Draw pins individually: as markers or, if these would hide each other, as dots.")
     let basemap = Option(
-      "basemap", "FILE.mbtiles",
-      "Draw raster tiles (PNG, JPEG or WebP) instead of the built-in base map.",
+      "basemap", "FILE.mbtiles|FILE.pmtiles",
+      "Draw raster tiles (PNG, JPEG or WebP) instead of the built-in base map, or streets from "
+        + "vector tiles in the OpenMapTiles or Protomaps schema on it.",
       completion: .files, read: Values.nonEmpty)
     let title = Option(
       "title", "TEXT", "Set the title in the upper-left corner and in the file's metadata.",

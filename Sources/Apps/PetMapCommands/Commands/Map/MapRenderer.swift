@@ -11,7 +11,7 @@ struct MapRenderer {
   let scale: Double
   let photos: PhotoFiles
   let options: PictureOptions
-  let tiles: RasterTiles?
+  let tiles: PictureTiles?
   let coast: CoastFile?
 
   /// Returns the contents of the file.

@@ -153,12 +153,13 @@ private enum PosterRun {
 enum PosterDrawing {
   static func list(
     of announcement: Announcement, _ request: PosterRequest, link: String?,
-    photo: PictureFile?, code: QRCode?, text: inout TextLayout<CommandMeasurer>
+    photo: PictureFile?, map: PictureFile? = nil, code: QRCode?,
+    text: inout TextLayout<CommandMeasurer>
   ) -> DisplayList {
     let language = request.language ?? .english
     let details = PetDetails(locating: announcement, language: language)
     let content = PosterContent(announcement, details: details, language: language, link: link)
-    let poster = Poster(content, paper: request.paper, photo: photo, code: code)
+    let poster = Poster(content, paper: request.paper, photo: photo, map: map, code: code)
     var source = text.measurer
     return poster.displayList(text: &text, from: &source)
   }

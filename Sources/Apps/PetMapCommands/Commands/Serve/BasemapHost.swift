@@ -32,6 +32,7 @@ struct BasemapHost: Sendable {
     if let streets {
       source.street = { id in try streets.tile(id) }
       source.streetBounds = streets.map.bounds
+      source.findsPlaces = streets.survey != nil
     }
     return source
   }

@@ -85,7 +85,8 @@ private enum ServeRun {
     environment.preparePhoto = { file throws(PhotoProblem) in try PhotoWorker.prepared(file) }
     environment.callouts = ServedCallouts(
       engines: engines, photos: served.open.map { StoredPhotos($0) })
-    environment.pictures = ServedPictures(engines: engines, coast: coast?.file).all
+    environment.pictures =
+      ServedPictures(engines: engines, coast: coast?.file, streets: streets).all
     let service: Service
     do {
       service = try Service(environment)

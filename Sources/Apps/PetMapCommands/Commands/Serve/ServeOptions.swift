@@ -49,8 +49,9 @@ struct ServeOptions: CommandOptions {
       element: Values.origin)
     let basemap = Option(
       "basemap", "FILE.mbtiles|FILE.pmtiles",
-      "Show the streets from this file on the map page. It must contain raster tiles, or vector "
-        + "tiles in the OpenMapTiles schema.", completion: .files, read: Values.nonEmpty)
+      "Show the streets from this file on the map page and in pictures. It must contain raster "
+        + "tiles, or vector tiles in the OpenMapTiles or Protomaps schema.", completion: .files,
+      read: Values.nonEmpty)
     let basemapStyle = Option(
       "basemap-style", "URL",
       "Use this MapLibre style as the base map on the map page. Browsers load the style, tiles, "

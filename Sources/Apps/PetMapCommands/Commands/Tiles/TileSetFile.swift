@@ -7,7 +7,7 @@ import PetMapSQL
 /// A writer of tiles to an MBTiles or PMTiles file, depending on the extension of the path.
 struct TileSetFile: ~Copyable {
   private let path: String
-  private let description: TileSetDescription
+  private let description: TileSetHeader
   private var replacement: FileReplacement?
   private var mbtiles: MBTilesFile?
   private var pmtiles: OutputFile?
@@ -20,7 +20,7 @@ struct TileSetFile: ~Copyable {
   static func isMBTiles(_ path: String) -> Bool { path.lowercased().hasSuffix(".mbtiles") }
 
   /// Creates a temporary file next to the file that it will replace.
-  init(_ path: String, _ description: TileSetDescription) throws(CommandError) {
+  init(_ path: String, _ description: TileSetHeader) throws(CommandError) {
     var replacement: FileReplacement?
     var mbtiles: MBTilesFile?
     var pmtiles: OutputFile?
@@ -35,7 +35,7 @@ struct TileSetFile: ~Copyable {
     }
     if let temporary = replacement?.temporaryPath {
       do throws(SQLError) {
-        mbtiles = try MBTilesFile(creating: temporary, metadata: description.metadata)
+        mbtiles = try MBTilesFile(creating: temporary, metadata: description.rows)
       } catch {
         throw Self.failure(error.message, path)
       }

@@ -179,7 +179,7 @@ private enum TilesRun {
     var progress = Progress("writing tiles", console: console)
     defer { progress.finish() }
     var count = 0
-    var file = try TileSetFile(output, description)
+    var file = try TileSetFile(output, description.header)
     let zooms = description.minimumZoom...description.maximumZoom
     for step in plan.steps {
       let encoder = TileEncoder(step.tiles)
