@@ -3,6 +3,7 @@
 
 import { circleAround, hasWebGL, loadMapLibre, mapLocale, mapStyle } from "./map-view.js";
 import { PictureMap } from "./picture-map.js";
+import { placeOfPhoto } from "./report-fields.js";
 import { SearchBox } from "./search.js";
 import { Service } from "./service.js";
 
@@ -13,8 +14,6 @@ import { Service } from "./service.js";
  * @typedef {"unset" | "far" | "set"} State of the pin: no coordinate, or none because the map shows too large an area
  */
 
-/** The lowest zoom at which a coordinate with five decimal places can be told from its neighbors: with streets, and without. */
-const setZoom = { streets: 15, plain: 12 };
 /** The zoom at which a coordinate that has been entered is shown, and to which "Zoom in here" leads. */
 const placeZoom = { entered: 17, button: 16 };
 /** The accuracy in meters up to which the device's position is taken as the place. */
@@ -23,6 +22,8 @@ const goodAccuracy = 50;
 const keySteps = { plain: 40, shift: 4 };
 /** The time after the last movement before the street at the pin is looked up, in milliseconds. */
 const nearDebounce = 500;
+/** The maximum number of places near the pin that are listed. */
+const nearLimit = 10;
 const find = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -211,6 +212,8 @@ export class PlacePicker {
   #picker = find("picker");
   #map = find("picker-map");
   #zoomIn = find("picker-zoom");
+  #near = /** @type {HTMLDetailsElement} */ (find("near-places"));
+  #radius;
   /** @type {StreetsMap | PicturesMap | null} */
   #view = null;
   /** @type {State} */
@@ -227,6 +230,14 @@ export class PlacePicker {
   constructor(tools, form) {
     this.#tools = tools;
     this.#fields = new CoordinateFields(form, this.#service, () => this.#entered());
+    this.#radius = /** @type {HTMLSelectElement | null} */ (form.elements.namedItem("locationRadius"));
+    this.#radius?.addEventListener("change", () => this.#showRadius());
+    this.#near.hidden = !document.body.dataset["streets"];
+    this.#near.addEventListener("toggle", () => this.#listNear());
+    const photoPlace = placeOfPhoto(form);
+    const photo = find("photo-place");
+    photo.hidden = !photoPlace;
+    photo.addEventListener("click", () => photoPlace && this.#use(photoPlace, this.#text("photoUsed")));
     tools.hidden = false;
     const gps = find("gps");
     gps.hidden = !("geolocation" in navigator);
@@ -279,12 +290,13 @@ export class PlacePicker {
   }
 
   get #lowestZoom() {
-    return document.body.dataset["streets"] && this.#view instanceof StreetsMap ? setZoom.streets : setZoom.plain;
+    return Number(this.#tools.dataset["setZoom"]);
   }
 
   /** @param {boolean} isUser */
   #moved(isUser) {
     this.#picker.classList.remove("moving");
+    void this.#listNear();
     if (!this.#view || !isUser) return;
     const { center, zoom } = this.#view.view;
     const entered = this.#fields.value;
@@ -293,17 +305,53 @@ export class PlacePicker {
       if (entered) this.#fields.value = null;
       return this.#show("far");
     }
-    this.#view.circle(null);
     if (!isSame) this.#fields.value = center;
+    this.#showRadius();
     this.#show("set");
+  }
+
+  /**
+   * Enters a place and shows it.
+   * @param {Coordinate} place
+   * @param {string | null} [notice] what to say instead of the nearest street
+   */
+  #use(place, notice = null) {
+    this.#fields.value = place;
+    this.#showRadius();
+    this.#show("set", notice);
+    this.#go({ center: place, zoom: Math.max(this.#view?.view.zoom ?? 0, placeZoom.entered) }, false);
+  }
+
+  /** Shows the radius of a place that is not exact. */
+  #showRadius() {
+    const [center, radius] = [this.#fields.value, Number(this.#radius?.value)];
+    this.#view?.circle(center && radius ? { center, radius } : null);
+  }
+
+  /** Lists the streets and landmarks near the middle of the map, each of which is a place to choose. */
+  async #listNear() {
+    const center = this.#near.open && this.#view?.view.center;
+    if (!center) return;
+    /** @type {Awaited<ReturnType<Service["placesAt"]>>} */
+    const places = await this.#service.placesAt(center, nearLimit).catch(() => []);
+    const buttons = places.map((place) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.className = "button plain";
+      button.textContent = this.#text("nearItem", { name: place.name, meters: place.distance });
+      button.addEventListener("click", () => this.#use(place));
+      const item = document.createElement("li");
+      item.append(button);
+      return item;
+    });
+    this.#near.querySelector("ul")?.replaceChildren(...buttons);
   }
 
   /** Shows the coordinate that was typed. */
   #entered() {
     const coordinate = this.#fields.value;
     if (!coordinate) return this.#show("unset");
-    this.#show("set");
-    this.#go({ center: coordinate, zoom: Math.max(this.#view?.view.zoom ?? 0, placeZoom.entered) }, false);
+    this.#use(coordinate);
   }
 
   /** @param {State} state @param {string | null} [notice] what to say instead of the state's text */
@@ -325,7 +373,7 @@ export class PlacePicker {
   async #tellStreet() {
     const coordinate = this.#fields.value;
     if (!coordinate) return;
-    const [place] = await this.#service.placesAt(coordinate).catch(() => []);
+    const [place] = await this.#service.placesAt(coordinate, 1).catch(() => []);
     if (this.#state !== "set") return;
     this.#tell(place ? this.#text("near", { name: place.name }) : this.#text("set"));
   }

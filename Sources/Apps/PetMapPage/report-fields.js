@@ -37,6 +37,95 @@ async function downscaled(file) {
   return blob && blob.size < file.size ? blob : file;
 }
 
+/** The part of a photo that is searched for its place, in bytes: metadata precedes the picture. */
+const metadataSize = 262_144;
+
+/**
+ * Returns where a JPEG was taken according to its metadata (Exif 2.32, sections 4.5.2 and 4.6.6), or null. The metadata stays
+ * in the browser: the service removes it from the photo.
+ * @param {Blob} file
+ * @returns {Promise<{ latitude: number, longitude: number } | null>}
+ */
+async function gpsPlace(file) {
+  try {
+    const data = new DataView(await file.slice(0, metadataSize).arrayBuffer());
+    if (data.getUint16(0) !== 0xffd8) return null;
+    for (let at = 2; data.getUint8(at) === 0xff; at += 2 + data.getUint16(at + 2)) {
+      // "Exif" in the segment APP1
+      if (data.getUint16(at) === 0xffe1 && data.getUint32(at + 4) === 0x45786966) return gpsInTIFF(data, at + 10);
+    }
+  } catch {
+    // The metadata is damaged or ends early.
+  }
+  return null;
+}
+
+/**
+ * @param {DataView} data
+ * @param {number} start the offset of the TIFF header
+ */
+function gpsInTIFF(data, start) {
+  const isLittle = data.getUint16(start) === 0x4949;
+  const short = (/** @type {number} */ at) => data.getUint16(start + at, isLittle);
+  const long = (/** @type {number} */ at) => data.getUint32(start + at, isLittle);
+  /**
+   * Returns the offset of a tag's entry in a directory, or null.
+   * @param {number} directory
+   * @param {number} tag
+   */
+  const entry = (directory, tag) => {
+    for (let index = 0; index < short(directory); index++) {
+      const at = directory + 2 + 12 * index;
+      if (short(at) === tag) return at;
+    }
+    return null;
+  };
+  const pointer = entry(long(4), 0x8825);
+  if (pointer === null) return null;
+  const gps = long(pointer + 8);
+  /** @param {number} referenceTag the tag of the hemisphere, which the angle's tag follows */
+  const degrees = (referenceTag) => {
+    const [reference, angle] = [entry(gps, referenceTag), entry(gps, referenceTag + 1)];
+    if (reference === null || angle === null) return NaN;
+    // Degrees, minutes and seconds are fractions.
+    const [whole, minutes, seconds] = [0, 8, 16].map((offset) => long(long(angle + 8) + offset) / long(long(angle + 8) + offset + 4));
+    const sign = "SW".includes(String.fromCharCode(data.getUint8(start + reference + 8))) ? -1 : 1;
+    return sign * ((whole ?? NaN) + (minutes || 0) / 60 + (seconds || 0) / 3600);
+  };
+  const [latitude, longitude] = [degrees(1), degrees(3)];
+  // Some cameras write zeros without a fix.
+  const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0);
+  return isPlace ? { latitude, longitude } : null;
+}
+
+/** The name under which the tab keeps the place of a report's photo. */
+const placeName = (/** @type {string} */ key) => `petmap.photo-place.${key}`;
+
+/** @param {string} key the report's key @param {Blob | null} file */
+async function keepPlace(key, file) {
+  const place = file && await gpsPlace(file);
+  try {
+    if (place) sessionStorage.setItem(placeName(key), JSON.stringify(place));
+    else sessionStorage.removeItem(placeName(key));
+  } catch {
+    // Without storage, the place is not offered.
+  }
+}
+
+/**
+ * Returns where the photo of a report was taken, if that is known.
+ * @param {HTMLFormElement} form
+ * @returns {{ latitude: number, longitude: number } | null}
+ */
+export function placeOfPhoto(form) {
+  const key = /** @type {HTMLInputElement | null} */ (form.elements.namedItem("key"))?.value;
+  try {
+    return key ? JSON.parse(sessionStorage.getItem(placeName(key)) ?? "null") : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The photo of a report: its preview, downscaling, and an upload with a progress bar that can be retried. */
 export class PhotoStep {
   #form;
@@ -86,14 +175,17 @@ export class PhotoStep {
     const file = this.#input.files?.[0];
     this.#isSent = false;
     this.#photo = file ? downscaled(file) : null;
-    this.kept = this.#photo?.then((photo) => keepPhoto(this.#key, photo)) ?? Promise.resolve();
+    const kept = this.#photo?.then((photo) => keepPhoto(this.#key, photo));
+    this.kept = Promise.all([kept, keepPlace(this.#key, file ?? null)]).then(() => {});
     this.#show(file ?? null);
   }
 
   /** Forgets the chosen photo, so that the next page does not restore it. */
   forget() {
     this.#photo = null;
-    this.kept = this.kept.then(() => forgetPhoto(this.#key));
+    this.kept = this.kept.then(async () => {
+      await Promise.all([forgetPhoto(this.#key), keepPlace(this.#key, null)]);
+    });
   }
 
   /** @param {Blob | null} photo */

@@ -88,15 +88,6 @@ const fanLimit = 60;
 const digits = (/** @type {number} */ number) => number.toFixed(6);
 const coordinateText = (/** @type {Coordinate} */ { latitude, longitude }) => `${digits(latitude)},${digits(longitude)}`;
 
-/**
- * Returns the zoom at which an area is 400 pixels wide.
- * @param {{ latitude: number, radius: number }} area the radius is in meters
- */
-function zoomOf({ latitude, radius }) {
-  const zoom = Math.log2((78_271 * 400 * Math.cos((latitude * Math.PI) / 180)) / (2 * Math.max(radius, 1)));
-  return Math.max(9, Math.min(17, zoom));
-}
-
 /** @param {any} feature a GeoJSON feature of a pin @returns {Pet} */
 function pet({ properties, geometry }) {
   const [locationLongitude, locationLatitude] = geometry.coordinates;
@@ -240,16 +231,17 @@ export class Service {
     const parameters = new URLSearchParams({ text, lang: language });
     if (near) parameters.set("at", coordinateText(near));
     const { data } = await json(`${this.base}/api/v1/places?${parameters}`, signal);
-    return data.map((/** @type {any} */ place) => ({ ...place, zoom: zoomOf(place) }));
+    return data;
   }
 
   /**
    * Returns the streets and landmarks around a coordinate, nearest first.
    * @param {Coordinate} coordinate
-   * @returns {Promise<{ kind: string, name: string, distance: number }[]>}
+   * @param {number} limit the maximum number of places
+   * @returns {Promise<{ kind: string, name: string, latitude: number, longitude: number, distance: number }[]>}
    */
-  async placesAt(coordinate) {
-    const parameters = new URLSearchParams({ at: coordinateText(coordinate), limit: "1" });
+  async placesAt(coordinate, limit) {
+    const parameters = new URLSearchParams({ at: coordinateText(coordinate), limit: String(limit) });
     return (await json(`${this.base}/api/v1/places/nearest?${parameters}`)).data;
   }
 

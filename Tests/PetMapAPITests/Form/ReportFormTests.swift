@@ -28,6 +28,31 @@ struct ReportFormTests {
     return form.problems(on: step, today: today)
   }
 
+  @Test(arguments: [0.5, 15, 3.25, 1000])
+  func `a place that is not exact has a radius`(kilometers: Double) throws {
+    var form = filled()
+    #expect(try #require(form.body(today: today)).object?["locationRadius"] == nil)
+    form.radius = kilometers
+    let body = try #require(form.body(today: today))
+    guard case .number(let number)? = body.object?["locationRadius"] else {
+      Issue.record("no radius")
+      return
+    }
+    #expect(number.double == kilometers)
+    #expect(try #require(ReportForm(body: body, today: today)).radius == kilometers)
+    // The form of an announcement shows it again.
+    let draft = try AnnouncementDraft(body: body, today: today)
+    #expect(ReportForm(ReportInput(of: draft.content), today: today).radius == kilometers)
+  }
+
+  @Test(arguments: ["0", "-1", "1000.5", "near", "1e3"])
+  func `a radius out of range is refused`(text: String) {
+    var input = ReportInput(kind: .missing)
+    input[.radius] = text
+    let problems = ReportForm(input, today: today).problems(on: .description, today: today)
+    #expect(problems.contains(ReportProblem(.radius, .outOfRange)))
+  }
+
   @Test func `the four steps are numbered and ordered`() {
     #expect(ReportStep.allCases.map(\.progress) == ["1/4", "2/4", "3/4", "4/4"])
     #expect(ReportStep.description.title.text(.english) == "Animal description")

@@ -113,4 +113,16 @@ import Testing
     #expect(edited.object["custody"] == .string("shelter"))
     #expect(try store.announcement(id)?.isPublished == true)
   }
+
+  @Test func `the radius around the coordinate is set, kept and removed`() throws {
+    let pet = try create(Self.body(#","locationRadius":15"#))
+    let token = "Bearer \(pet.token)"
+    let named = try edit(pet.id, #"{"petName":"Rex"}"#, token)
+    #expect(named.object["locationRadius"] == 15)
+    let smaller = try edit(pet.id, #"{"locationRadius":0.5}"#, token)
+    #expect(smaller.object["locationRadius"] == 0.5)
+    let exact = try edit(pet.id, #"{"locationRadius":null}"#, token)
+    #expect(exact.object["locationRadius"] == nil || exact.object["locationRadius"] == .null)
+    #expect(try edit(pet.id, #"{"locationRadius":1001}"#, token).status == 400)
+  }
 }

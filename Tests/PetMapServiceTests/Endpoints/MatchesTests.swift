@@ -50,7 +50,7 @@ import Testing
   @Test func `matches of a missing pet are found ones near it, best first`() throws {
     let matches = try matches(of: "lost")
     #expect(ids(matches) == expected(["near", "late"]))
-    #expect(matches.allSatisfy { $0.members.map(\.name) == ["id", "score", "reasons"] })
+    #expect(matches.allSatisfy { $0.members.map(\.name) == ["id", "score", "band", "reasons"] })
     #expect(try ids(self.matches(of: "lost", "?limit=1")) == expected(["near"]))
   }
 

@@ -66,6 +66,13 @@ extension PetReportModel {
     set { flow.edit(.longitude) { $0.longitude = newValue } }
   }
 
+  /// The radius around the coordinate within which the pet was seen, in kilometers; `nil` if the
+  /// coordinate is exact.
+  public var radius: Double? {
+    get { flow.form.radius }
+    set { flow.edit(.radius) { $0.radius = newValue } }
+  }
+
   /// The name of the pet, or an empty string.
   public var petName: String {
     get { flow.form.petName }

@@ -273,7 +273,7 @@ public struct ReportFlow: Sendable, Hashable {
     case .timedOut: fail(.timedOut)
     case .locked(let seconds): fail(.passwordLocked, retryAfter: seconds)
     case .badRequest(_, let name?, _):
-      let refused = ReportField.allCases.first { $0.draftField?.name == name }
+      let refused = ReportField.allCases.first { $0.memberName == name }
       fail(.submissionFailed)
       if let refused {
         problems[refused] = .notAllowed

@@ -70,9 +70,22 @@ package final class LiveAnnouncements: Sendable {
   /// The mutex of the writer.
   private let changing = Monitor(Changing())
   private let state = Monitor(State())
-  /// The index for matches, or `nil` until the first search after everything was replaced. It is
-  /// small and searched in less than a millisecond, so readers share a mutex with the writer.
-  private let matchIndex = Monitor(MatchIndex?.none)
+  /// The index for matches. It is small and searched in a few milliseconds, so readers share a mutex
+  /// with the writer.
+  private let matching = Monitor(Matching.none)
+
+  /// The state of the index for matches.
+  private enum Matching {
+    /// No search has been made since everything was replaced.
+    case none
+    /// The index is being made of a snapshot. The changes that followed will be applied to it.
+    case building(Int, [PinChange])
+    case ready(MatchIndex)
+  }
+
+  /// The number of pins up to which pages show matches. The index of more would use too much memory
+  /// for a section of a page; a request for matches makes it all the same.
+  private static let matchLimit = 500_000
 
   /// Whether contact details are only given on request.
   private let hidesContact: Bool
@@ -244,11 +257,53 @@ package final class LiveAnnouncements: Sendable {
   /// - Complexity: The first search is O(*n*); later ones are those of ``MatchIndex``.
   package func matches(for report: Announcement, options: MatchOptions) -> MatchList {
     guard report.status != .closed else { return MatchList() }
-    return matchIndex.withLock { index in
-      // A change that this snapshot contains may be applied again, which has no effect.
-      let current = index ?? MatchIndex(state.withLock { $0.pins })
-      index = current
-      return current.matches(for: report, options: options)
+    while true {
+      makeMatches()
+      let list = matching.wait { state -> MatchList?? in
+        switch state {
+        case .ready(let index): .some(index.matches(for: report, options: options))
+        case .building: nil
+        // Everything was replaced in the meantime.
+        case .none: .some(nil)
+        }
+      }
+      if let list { return list }
+    }
+  }
+
+  /// Returns what ``matches(for:options:)`` returns, or `nil` without waiting if the index has yet to
+  /// be made.
+  package func readyMatches(for report: Announcement, options: MatchOptions) -> MatchList? {
+    guard report.status != .closed else { return MatchList() }
+    let (list, isMissing) = matching.withLock { state -> (MatchList?, Bool) in
+      switch state {
+      case .none: (nil, true)
+      case .building: (nil, false)
+      case .ready(let index): (index.matches(for: report, options: options), false)
+      }
+    }
+    if isMissing, counts.published <= Self.matchLimit {
+      // Without a thread, a later request makes the index.
+      _ = Thread { self.makeMatches() }
+    }
+    return list
+  }
+
+  /// Makes the index for matches, unless it exists or is being made. Changes are not delayed.
+  private func makeMatches() {
+    let token = Int.random(in: 0...Int.max)
+    let isOurs = matching.withLock { state -> Bool in
+      guard case .none = state else { return false }
+      state = .building(token, [])
+      return true
+    }
+    guard isOurs else { return }
+    // A change that this snapshot contains may be applied again, which has no effect.
+    var index = MatchIndex(state.withLock { $0.pins })
+    matching.change { state in
+      guard case .building(token, let changes) = state else { return }
+      index.apply(changes)
+      state = .ready(index)
     }
   }
 
@@ -283,7 +338,7 @@ package final class LiveAnnouncements: Sendable {
         state.lastChange = lastChange
         return replaced
       }
-      matchIndex.withLock { $0 = nil }
+      matching.change { $0 = .none }
     }
   }
 
@@ -314,7 +369,17 @@ package final class LiveAnnouncements: Sendable {
         }
         return replaced
       }
-      matchIndex.withLock { $0?.apply(pinChanges) }
+      matching.withLock { state in
+        switch state {
+        case .none: break
+        case .building(let token, let changes): state = .building(token, changes + pinChanges)
+        case .ready(var index):
+          // The only reference to the index, so that it is not copied.
+          state = .none
+          index.apply(pinChanges)
+          state = .ready(index)
+        }
+      }
       return published
     }
   }

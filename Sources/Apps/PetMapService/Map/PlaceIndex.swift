@@ -96,7 +96,8 @@ package struct PlaceIndex: Sendable {
       .min { $0.1 < $1.1 }?.0
   }
 
-  /// Returns the streets and addresses nearest to a coordinate, nearest first.
+  /// Returns the streets and addresses nearest to a coordinate, nearest first. Of several with the
+  /// same name, such as the pieces of a street, only the nearest one is returned.
   ///
   /// - Parameter reach: The maximum distance.
   func nearest(
@@ -106,14 +107,16 @@ package struct PlaceIndex: Sendable {
     let world = WebMercator.metersPerPixel(
       latitude: center.latitude, zoom: Zoom(scale: 1), tileSize: 1)
     let margin = reach.value / max(1, world.value)
-    return entries.lazy.map(\.place).filter { place in
+    let near = entries.lazy.map(\.place).filter { place in
       position.x >= place.low.x - margin && position.x <= place.high.x + margin
         && position.y >= place.low.y - margin && position.y <= place.high.y + margin
     }.compactMap { place -> (place: Place, at: Coordinate, distance: Meters)? in
       let at = place.nearest(to: position).coordinate
       let distance = at.distance(to: center)
       return distance <= reach ? (place, at, distance) : nil
-    }.sorted { $0.distance < $1.distance }.prefix(limit).map { $0 }
+    }.sorted { $0.distance < $1.distance }
+    var names: Set<String> = []
+    return near.filter { names.insert($0.place.name).inserted }.prefix(limit).map { $0 }
   }
 }
 

@@ -7,7 +7,8 @@ import PetMapRequests
 struct PlaceSearch {
   /// A place in a response.
   struct Found {
-    var kind: Place.Kind
+    /// The kind, or `nil` for a coordinate that was typed.
+    var kind: Place.Kind?
     var name: String
     /// The town or the larger city that a place belongs to.
     var detail: String?
@@ -18,7 +19,14 @@ struct PlaceSearch {
     var isExact: Bool
     /// The house number in the query that the street map does not have.
     var missingNumber: String?
-    var source: Source
+    var source: Source?
+
+    /// The zoom at which the place is 400 pixels wide, between those of a region and of a corner.
+    var zoom: Double {
+      let zoom = WebMercator.zoom(
+        metersPerPixel: Meters(2 * max(radius.value, 1) / 400), latitude: coordinate.latitude)
+      return max(9, min(17, zoom.level))
+    }
   }
 
   enum Source: String {
@@ -46,7 +54,8 @@ struct PlaceSearch {
         kind: place.kind,
         name: place.kind == .town
           ? place.names[language.rawValue] ?? place.name : place.name,
-        detail: town(near: place, language), coordinate: place.middle, radius: place.radius,
+        detail: town(near: place, language), coordinate: place.middle,
+        radius: place.kind == .town ? max(place.radius, Self.cityRadius) : place.radius,
         isExact: match.fit == .exact && match.missingNumber == nil,
         missingNumber: match.missingNumber, source: .streets)
       return (match.fit, found)

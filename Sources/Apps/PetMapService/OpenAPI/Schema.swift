@@ -91,8 +91,9 @@ enum Schema {
     return """
       {"type":"object","required":["id","matches"],"additionalProperties":false,"properties":{"id":\
       {"type":"string","format":"uuid"},"matches":{"type":"array","items":{"type":"object",\
-      "required":["id","score","reasons"],"additionalProperties":false,"properties":{"id":\
-      {"type":"string","format":"uuid"},"score":{"type":"number","minimum":0,"maximum":1},"reasons":{"type":"array",\
+      "required":["id","score","band","reasons"],"additionalProperties":false,"properties":{"id":\
+      {"type":"string","format":"uuid"},"score":{"type":"number","minimum":0,"maximum":1},\
+      "band":{"enum":["likely","possible","unlikely"]},"reasons":{"type":"array",\
       "items":{"type":"object","required":["field","weight","text"],"additionalProperties":false,\
       "properties":{"field":{"enum":[\(fields)]},"weight":{"type":"number","description":"Nats; \
       negative if the field contradicts the match."},"text":{"type":"string"}}}}}}},"complete":\

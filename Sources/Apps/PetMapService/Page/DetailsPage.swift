@@ -25,6 +25,8 @@ struct DetailsPage {
   let pictures: PagePictures
   /// The URL of the form for removing the report, if there is one.
   var removalURL: String?
+  /// The pets that may be this one, if they are known.
+  var matches: MatchesPanel?
   /// Whether visitors can tell the moderators that something is wrong.
   var isModerated = false
   /// Whether contact details are only shown on request.
@@ -75,6 +77,7 @@ struct DetailsPage {
       \(description.map(term))</dl>
       \(map)<p class="ways">\(showOnMap)</p>
       \(contactForm)</div>
+      \(matches?.html)\
       \(isPublished ? SharePanel(announcement, details, row, link: link, language: language).html : nil)\
       \(actions)
       \(scan)

@@ -85,6 +85,8 @@ struct MapPage {
         "actions": forms.report(language) ?? "",
         "path": "\(target.path)", "kept": kept, "keptByFilters": keptByFilters,
         "place": "\(state.place ?? "")",
+        "searchName":
+          "\(language(basemap?.findsPlaces == true ? .placeSearchLabel : .searchLabel))",
         "placeError": state.place.map { "\(language(.noPlace, [("text", $0)]))" } ?? "",
         "statusChoices": statusChoices, "since": "\(state.filters.since?.isoText)",
         "until": "\(state.filters.until?.isoText)", "text": "\(state.filters.text)",

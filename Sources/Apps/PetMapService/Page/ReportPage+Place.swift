@@ -12,19 +12,35 @@ extension ReportPage {
       <fieldset class="place" id="place">
       <legend>\(language(submission.kind == .missing ? .placeLegend : .foundPlaceLegend))</legend>
       <p class="hint" data-testid="\(ReportElement.locationHint)">\
-      \(language(.noTextLocation)) \(language(.coordinateHint)) \(language(.placeNeeded))</p>
-      \(tools)<div class="pair">
+      \(findsStreets ? nil : "\(language(.noTextLocation)) \(language(.coordinateHint)) ")\
+      \(language(.placeNeeded))</p>
+      \(tools)\(picker?.html(language, submission.form(today: date)))<div class="pair">
       \(coordinates)</div>
-      </fieldset>
+      \(radius)</fieldset>
 
       """
   }
 
+  private var radius: HTML {
+    let field = ReportField.radius
+    let words = Words(language)
+    // An announcement that was not reported here can have any other radius.
+    let entered = submission.form(today: date).radius.map { [$0] } ?? []
+    let radii = Set(ReportForm.radii + entered).sorted()
+    return controls.select(
+      field.identifier, name: field.inputName, label: label(field),
+      value: entered.first.map { ReportForm.typed($0) } ?? "",
+      placeholder: field.placeholder(language),
+      options: radii.compactMap { radius in
+        words.radius(radius).map { (ReportForm.typed(radius), $0) }
+      })
+  }
+
   private var tools: HTML {
     """
-    <div class="place-tools" hidden\(texts)>
+    <div class="place-tools" hidden data-set-zoom="\(MapView.degrees(lowestZoom))"\(texts)>
     <div class="place-search">
-    <label for="where">\(language(.searchLabel))</label>
+    <label for="where">\(language(findsStreets ? .placeSearchLabel : .searchLabel))</label>
     <input id="where" type="search" maxlength="100" autocomplete="off" spellcheck="false" \
     role="combobox" aria-expanded="false" aria-controls="where-places" aria-autocomplete="list" \
     aria-describedby="where-error">
@@ -33,6 +49,8 @@ extension ReportPage {
     </div>
     <button type="button" class="button plain" id="gps" \
     data-testid="\(ReportElement.requestGPS)">\(language(Phrase.requestGPS))</button>
+    <button type="button" class="button plain" id="photo-place" hidden>\
+    \(language(.photoPlace))</button>
     <div id="picker" class="picker" data-state="unset">
     <div id="picker-map" tabindex="0" role="application" aria-label="\(language(.map))" \
     aria-describedby="picker-help" data-map="\(language(.map))" \
@@ -48,6 +66,10 @@ extension ReportPage {
     </div>
     <p role="status" id="place-status" class="hint"></p>
     <p id="picker-help" class="hint">\(language(.pinHelp))</p>
+    <details id="near-places" hidden>
+    <summary>\(language(.placesNearPin))</summary>
+    <ul></ul>
+    </details>
     </div>
 
     """
@@ -60,6 +82,7 @@ extension ReportPage {
       ("filled", language(Phrase.gpsFilled)), ("unset", language(.pinUnset)),
       ("far", language(.pinTooFar)), ("set", language(.pinSet)), ("near", language(.pinNear)),
       ("move-to", language(.pinMoveTo)), ("inaccurate", language(.pinInaccurate)),
+      ("near-item", "{name} · {meters} m"), ("photo-used", language(.photoPlaceUsed)),
       ("near-place", language(.nearPlace)), ("number-missing", language(.numberMissing)),
       ("no-place", language(.noPlace)), ("search-failed", language(.searchFailed)),
     ]

@@ -20,6 +20,14 @@ struct ReportPage {
   /// A problem with the submission, such as a store that cannot be written to, as a title and a
   /// text.
   var failure: (title: String, text: String)?
+  /// The picker of the place for browsers without scripts, on its step.
+  var picker: PlainPicker?
+  /// What the last step shows of the place.
+  var review: PlaceReview?
+  /// The lowest zoom at which the picker's map sets a coordinate.
+  var lowestZoom = PlainPicker.lowestZoom(hasStreets: false)
+  /// Whether the search finds streets.
+  var findsStreets = false
   /// Whether the form starts a report, so that a script may restore an unfinished one.
   var isNew = false
 
@@ -47,7 +55,7 @@ struct ReportPage {
 
   private var title: String { language(submission.step.title(for: submission.kind)) }
 
-  private var controls: FormControls {
+  var controls: FormControls {
     FormControls(
       language: language,
       problems: ReportField.allCases.compactMap { field in
@@ -57,7 +65,7 @@ struct ReportPage {
       })
   }
 
-  private func label(_ field: ReportField) -> String { language(field.label(for: submission.kind)) }
+  func label(_ field: ReportField) -> String { language(field.label(for: submission.kind)) }
 
   private var main: HTML {
     let step = submission.step
@@ -149,7 +157,7 @@ struct ReportPage {
     return """
       <p class="lead" data-testid="\(submission.step.identifier(.subtitle))">\
       \(language(.contactSubtitle)) \(language(.contactHint))</p>
-      \(controls)
+      \(controls)\(review?.html(language))
       """
   }
 
@@ -174,6 +182,9 @@ struct ReportPage {
       return input(
         field, submission.input[field] ?? date.isoText,
         " min=\"\(FieldRule.firstYear)-01-01\" max=\"\(today.isoText)\"")
+    case .choice where field == .radius:
+      // The fieldset of the place has it.
+      return ""
     case .choice:
       return controls.select(
         field.identifier, name: field.inputName, label: label(field), value: value,

@@ -74,11 +74,16 @@ struct ReportSubmission: Sendable {
       ReportForm.degrees(text, filled[0]) == nil,
       let pair = try? ParameterKind<Coordinate>.coordinate.read(text, .typed)
     else { return }
-    input[.latitude] = HundredThousandths(pair.latitude).text
-    input[.longitude] = HundredThousandths(pair.longitude).text
+    setPlace(pair)
   }
 
   var kind: ReportKind { input.kind }
+
+  /// Enters a coordinate, rounded to five decimal places.
+  mutating func setPlace(_ coordinate: Coordinate) {
+    input[.latitude] = HundredThousandths(coordinate.latitude).text
+    input[.longitude] = HundredThousandths(coordinate.longitude).text
+  }
 
   /// Returns the latest date that may be the reporter's current one. Without a script, the time
   /// zone is unknown, so the date in the easternmost one is used.
@@ -107,5 +112,5 @@ struct ReportSubmission: Sendable {
 
 extension ReportField {
   /// The name of the input, which is the name of the API's field.
-  var inputName: String { draftField?.name ?? "photo" }
+  var inputName: String { memberName ?? "photo" }
 }

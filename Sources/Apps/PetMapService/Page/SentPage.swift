@@ -18,6 +18,8 @@ struct SentPage {
   /// The scheme and host that the client used.
   let base: String
   let pictures: PagePictures
+  /// The pets that may be the reported one, if they are known.
+  var matches: (Announcement) -> MatchesPanel? = { _ in nil }
 
   /// The names of the fields with the credentials.
   enum Name {
@@ -35,6 +37,7 @@ struct SentPage {
         <h1>\(language(Phrase.summaryTitle))</h1>
         <p>\(language(isReviewed ? .awaitsReview : .onTheMap))</p>
         </div>
+        \(matches(announcement)?.html)\
         \(linkSection(announcement))\
         \(credentials)\
         \(FirstHours.html(announcement, language))\

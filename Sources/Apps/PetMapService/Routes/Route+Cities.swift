@@ -20,24 +20,13 @@ extension Route {
     work: .searching
   ) { (service, call) throws(ServiceError) in
     let request = try CityRequest(of: call)
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.key("data")
-      writer.array { writer in
-        let search = request.text.flatMap { CitySearch($0) }
-        for match in search?.matches(limit: request.limit) ?? [] {
-          writer.object { writer in
-            writer.member("name", match.city.name(request.language))
-            writer.member("latitude", match.city.coordinate.latitude)
-            writer.member("longitude", match.city.coordinate.longitude)
-            writer.member("near", match.neighbor?.name(request.language))
-          }
-        }
-      }
+    let matches = request.text.flatMap { CitySearch($0) }?.matches(limit: request.limit) ?? []
+    return service.list(matches, to: call, cacheControl: "public, max-age=86400") {
+      match, writer in
+      writer.member("name", match.city.name(request.language))
+      writer.write(match.city.coordinate)
+      writer.member("near", match.neighbor?.name(request.language))
     }
-    return .respond(
-      service.represented(
-        .json(writer.bytes), to: call.head, cacheControl: "public, max-age=86400"))
   }
 
   static let coordinates = Route(
@@ -54,17 +43,8 @@ extension Route {
   ) { (service, call) throws(ServiceError) in
     let request = try CoordinateRequest(of: call)
     let coordinate = request.text.flatMap { service.environment.parseCoordinate($0) }
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.key("data")
-      writer.array { writer in
-        guard let coordinate else { return }
-        writer.object { writer in
-          writer.member("latitude", coordinate.latitude)
-          writer.member("longitude", coordinate.longitude)
-        }
-      }
+    return service.list(coordinate.map { [$0] } ?? [], to: call) { coordinate, writer in
+      writer.write(coordinate)
     }
-    return .respond(service.represented(.json(writer.bytes), to: call.head))
   }
 }

@@ -292,7 +292,7 @@ extension ReportField {
   fileprivate init?(refusedBy error: ServiceError) {
     let field =
       error.code == .missingContact
-      ? .phone : ReportField.allCases.first { $0.draftField?.name == error.field }
+      ? .phone : ReportField.allCases.first { $0.memberName == error.field }
     guard let field else { return nil }
     self = field
   }

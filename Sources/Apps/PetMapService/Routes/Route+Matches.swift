@@ -29,3 +29,20 @@ extension Route {
         .json(writer.bytes), to: call.head, cacheControl: service.cacheControl(of: id)))
   }
 }
+
+extension Service {
+  /// Returns the section with the pets that may be that of a published announcement, or `nil` while
+  /// the index is being made.
+  ///
+  /// - Complexity: That of a search in ``MatchIndex``, a few milliseconds in a large city.
+  func matchesPanel(_ announcement: Announcement, _ language: Language) -> MatchesPanel? {
+    guard announcement.status != .closed else { return nil }
+    var options = MatchOptions()
+    options.limit = MatchesPanel.limit
+    guard let list = live.readyMatches(for: announcement, options: options) else { return nil }
+    let pets = list.matches.filter { $0.band != .unlikely }.compactMap { match in
+      AnnouncementID(match.id).flatMap { live[$0] }.map { (announcement: $0, match: match) }
+    }
+    return MatchesPanel(pets: pets, status: announcement.status, language: language)
+  }
+}

@@ -106,21 +106,15 @@ extension Service {
   fileprivate func moved(_ call: Call) -> Response? {
     let target = call.head.target
     guard let text = PageState(dropping: target.parameters).place,
-      let (coordinate, zoom) = place(text)
+      let place = places(text, near: nil, call.head.pageLanguage).first
     else { return nil }
     var view = ViewRequest()
-    (view.center, view.zoom) = (coordinate, zoom)
+    (view.center, view.zoom) = (place.coordinate, place.zoom)
     let replaced = ["place"] + ViewRequest.definitions(on: .page).map(\.name)
     let others = target.parameters.filter { !replaced.contains($0.name) }
     return Response(
       status: 302,
       headers: [HeaderField("Location", target.path + PercentEncoding.query(view.query + others))])
-  }
-
-  /// Returns the coordinate of a place that a person typed, and the zoom at which the map shows it.
-  private func place(_ text: String) -> (Coordinate, zoom: Double)? {
-    if let coordinate = environment.parseCoordinate(text) { return (coordinate, 15) }
-    return CitySearch(text)?.matches(limit: 1).first.map { ($0.city.coordinate, 11) }
   }
 
   fileprivate func mapPage(_ call: Call, isEmbedded: Bool) -> Response {
@@ -148,7 +142,9 @@ extension Service {
       return .waitForClusters
     }
     let tag = EntityTag.of(
-      Array("\(environment.version) \(lastChange) \(call.head.target.query ?? "")".utf8))
+      Array(
+        ("\(environment.version) \(environment.basemap?.version ?? "") \(lastChange) "
+          + (call.head.target.query ?? "")).utf8))
     return .respond(
       try drawn("image/png", tag: tag, to: call, cacheControl: "public, max-age=0") {
         () throws(ServiceError) in

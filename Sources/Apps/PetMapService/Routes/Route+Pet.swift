@@ -84,6 +84,7 @@ extension Service {
       pictures: environment.pictures)
     page.removalURL = environment.forms.url(
       "/manage?id=\(id.text)&lang=\(page.language.rawValue)")
+    if live.isPublished(id) { page.matches = matchesPanel(announcement, page.language) }
     page.isModerated = environment.moderation != nil
     page.asksForContact =
       environment.hidesContact && announcement.status != .closed && announcement.email == nil
@@ -99,6 +100,7 @@ extension Service {
     let key =
       "\(environment.version) \(request.size) \(request.theme) "
       + "\(request.language.rawValue) \(coordinate.latitude) \(coordinate.longitude) "
+      + "\(announcement.locationRadius ?? 0) \(environment.basemap?.version ?? "") "
       + announcement.status.word
     return try drawn(
       "image/png", tag: EntityTag.of(Array(key.utf8)), to: call, cacheControl: cacheControl(of: id)
@@ -118,7 +120,8 @@ extension Service {
     request.language = language
     let link = "\(FeatureWriter(call.head).base)/pets/\(id.text)"
     let photo = try stored(id)?.photo
-    let choices = "\(environment.version) \(request.paper) \(language.rawValue)"
+    let choices =
+      "\(environment.version) \(environment.basemap?.version ?? "") \(request.paper) \(language.rawValue)"
     let key = Array("\(choices) \(link) \(photo?.tag ?? "") ".utf8) + announcement.jsonBytes
     return try drawn(
       "application/pdf", tag: EntityTag.of(key), to: call,

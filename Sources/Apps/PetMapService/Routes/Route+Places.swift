@@ -1,4 +1,5 @@
 import PetMapAPI
+import PetMapAnnouncements
 import PetMapGeo
 import PetMapJSON
 import PetMapRequests
@@ -20,15 +21,16 @@ extension Route {
   ) { (service, call) throws(ServiceError) in
     let request = try PlaceRequest(of: call)
     let search = PlaceSearch(index: service.environment.places())
-    return service.list(search.results(request), call) { found, writer in
-      writer.member("kind", found.kind.rawValue)
+    return service.list(search.results(request), to: call) { found, writer in
+      writer.member("kind", found.kind?.rawValue)
       writer.member("name", found.name)
       writer.member("detail", found.detail)
-      writer.write(found.coordinate)
+      writer.write(found.coordinate, decimals: 5)
       writer.member("radius", found.radius.value, decimals: 0)
+      writer.member("zoom", found.zoom, decimals: 2)
       writer.member("exact", found.isExact)
       writer.member("missingNumber", found.missingNumber)
-      writer.member("source", found.source.rawValue)
+      writer.member("source", found.source?.rawValue)
     }
   }
 
@@ -51,37 +53,29 @@ extension Route {
     let found = request.center.flatMap { center in
       index?.nearest(to: center, within: reach, limit: request.limit)
     }
-    return service.list(found ?? [], call) { found, writer in
+    return service.list(found ?? [], to: call) { found, writer in
       writer.member("kind", found.place.kind.rawValue)
       writer.member("name", found.place.name)
-      writer.write(found.at)
+      writer.write(found.at, decimals: 5)
       writer.member("distance", found.distance.value, decimals: 0)
     }
   }
 }
 
 extension Service {
-  /// Returns a response with a list of objects.
-  fileprivate func list<Element>(
-    _ elements: [Element], _ call: Call,
-    write: (Element, inout JSONWriter) -> Void
-  ) -> Reaction {
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.key("data")
-      writer.array { writer in
-        for element in elements {
-          writer.object { write(element, &$0) }
-        }
-      }
+  /// Returns the places that a person typed, best first: a coordinate, or places with a name.
+  func places(
+    _ text: String, near center: Coordinate?, _ language: Language
+  ) -> [PlaceSearch.Found] {
+    if let coordinate = environment.parseCoordinate(text) {
+      return [
+        PlaceSearch.Found(
+          kind: nil, name: coordinate.formatted(.hemispheres), coordinate: coordinate,
+          radius: Meters(0), isExact: true)
+      ]
     }
-    return .respond(represented(.json(writer.bytes), to: call.head, cacheControl: "no-cache"))
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func write(_ coordinate: Coordinate) {
-    member("latitude", coordinate.latitude, decimals: 5)
-    member("longitude", coordinate.longitude, decimals: 5)
+    var request = PlaceRequest()
+    (request.text, request.center, request.language) = (text, center, language)
+    return PlaceSearch(index: environment.places()).results(request)
   }
 }

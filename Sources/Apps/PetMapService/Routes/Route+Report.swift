@@ -1,5 +1,6 @@
 import PetMapAPI
 import PetMapAnnouncements
+import PetMapGeo
 import PetMapJSON
 
 extension Route {
@@ -70,14 +71,24 @@ extension Service {
   private func step(
     _ submission: ReportSubmission, _ call: Call, _ problems: [ReportField: String] = [:],
     failure: (title: String, text: String)? = nil, status: Int = 200,
-    headers: [HeaderField] = [], isNew: Bool = false
+    headers: [HeaderField] = [], isNew: Bool = false, picker: PlainPicker? = nil
   ) -> Response {
     let now = environment.now()
-    let report = ReportPage(
+    var report = ReportPage(
       submission: submission, language: call.head.pageLanguage, formToken: formToken(call),
       date: submission.initialDate(now), today: submission.today(now), problems: problems,
       failure: failure,
       isNew: isNew)
+    if environment.pictures.view != nil {
+      let form = submission.form(today: submission.today(now))
+      switch submission.step {
+      case .description: report.picker = picker ?? plainPicker(form.coordinate)
+      case .contact: report.review = review(of: form, call.head.pageLanguage)
+      case .microchip, .photo: break
+      }
+    }
+    report.lowestZoom = lowestZoom
+    report.findsStreets = environment.basemap?.findsPlaces == true
     return page(
       report.frame, to: call, status: status, headers: headers,
       // Going back in the browser returns to this step with the previous input.
@@ -94,6 +105,14 @@ extension Service {
     if action == "remove" {
       submission.photoToken = nil
       return step(submission, call)
+    }
+    if submission.step == .description, environment.pictures.view != nil {
+      var picker = plainPicker(
+        submission.form(today: submission.today(environment.now())).coordinate)
+      let isUsed = picker.perform(form.fields, on: &submission) { text, center in
+        places(text, near: center, call.head.pageLanguage)
+      }
+      if isUsed { return step(submission, call, picker: picker) }
     }
     let refusal = keepPhoto(form.photo, of: &submission, call)
     switch action {
@@ -112,6 +131,29 @@ extension Service {
     guard let next = submission.step.next else { return try submit(submission, today, call) }
     submission.proceed(to: next)
     return step(submission, call)
+  }
+
+  private var lowestZoom: Double {
+    PlainPicker.lowestZoom(hasStreets: environment.basemap?.streetBounds != nil)
+  }
+
+  /// Returns a picker that shows a coordinate, or else the region with streets or pets.
+  private func plainPicker(_ coordinate: Coordinate?) -> PlainPicker {
+    PlainPicker(
+      coordinate, region: environment.basemap?.streetBounds ?? live.extent, lowestZoom: lowestZoom)
+  }
+
+  /// Returns what the last step shows of the place.
+  private func review(of form: ReportForm, _ language: Language) -> PlaceReview? {
+    form.coordinate.map { coordinate in
+      PlaceReview(
+        coordinate: coordinate, radius: form.radius,
+        near: environment.places()?.nearest(to: coordinate, within: Meters(500), limit: 1).first?
+          .place.name ?? NearbyCity(nearest: coordinate, language: language)?.text(language),
+        isFarFromStreets: environment.basemap?.streetBounds.map { bounds in
+          !BoundingBox(around: coordinate, radius: PlaceReview.reach).intersects(bounds)
+        } ?? false)
+    }
   }
 
   /// Returns the messages about problems of a submission's step.
@@ -288,7 +330,8 @@ extension Service {
     return SentPage(
       id: id, password: password, link: token.map { ManagementLink($0, base: base) }, key: key,
       isReviewed: environment.reviewsReports, language: call.head.pageLanguage,
-      formToken: formToken(call), base: base, pictures: environment.pictures)
+      formToken: formToken(call), base: base, pictures: environment.pictures,
+      matches: { [self] in matchesPanel($0, call.head.pageLanguage) })
   }
 
   private func photoFailed(

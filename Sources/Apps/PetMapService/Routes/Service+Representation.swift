@@ -1,4 +1,6 @@
 import PetMapAnnouncements
+import PetMapGeo
+import PetMapJSON
 
 extension Service {
   /// Adds an entity tag, and compresses or omits the content depending on the request; see
@@ -7,6 +9,21 @@ extension Service {
     _ full: Response, to head: RequestHead, cacheControl: String = "public, max-age=0"
   ) -> Response {
     Representation(gzip: environment.gzip).response(full, to: head, cacheControl: cacheControl)
+  }
+
+  /// Responds with the objects of a list, as the member `data`.
+  func list<Element>(
+    _ elements: [Element], to call: Call, cacheControl: String = "public, max-age=0",
+    write: (Element, inout JSONWriter) -> Void
+  ) -> Reaction {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.key("data")
+      writer.array { writer in
+        for element in elements { writer.object { write(element, &$0) } }
+      }
+    }
+    return .respond(represented(.json(writer.bytes), to: call.head, cacheControl: cacheControl))
   }
 
   /// Returns a picture, drawing it only if the client does not have it.
@@ -48,5 +65,20 @@ extension Service {
   /// Returns the cache policy for an announcement. An unpublished one must not be stored.
   func cacheControl(of id: AnnouncementID) -> String {
     live.isPublished(id) ? "public, max-age=0" : "private, no-store"
+  }
+}
+
+extension JSONWriter {
+  /// Writes the members `latitude` and `longitude`.
+  ///
+  /// - Parameter decimals: The number of decimals; by default, as many as the values have.
+  mutating func write(_ coordinate: Coordinate, decimals: Int? = nil) {
+    if let decimals {
+      member("latitude", coordinate.latitude, decimals: decimals)
+      member("longitude", coordinate.longitude, decimals: decimals)
+    } else {
+      member("latitude", coordinate.latitude)
+      member("longitude", coordinate.longitude)
+    }
   }
 }

@@ -5,7 +5,7 @@ public import PetMapAnnouncements
 public enum ReportField: UInt8, Sendable, Hashable, CaseIterable {
   case microchip
   case photo
-  case date, species, breed, sex, age, latitude, longitude, custody, petName, description
+  case date, species, breed, sex, age, latitude, longitude, radius, custody, petName, description
   case phone, email, reward
 
   /// The step that contains the field.
@@ -14,8 +14,13 @@ public enum ReportField: UInt8, Sendable, Hashable, CaseIterable {
   /// The accessibility identifier of the field.
   public var identifier: String { info.identifier }
 
-  /// The corresponding field in the draft, or `nil` for the photo.
+  /// The corresponding field in the draft, or `nil` for the photo and the radius.
   public var draftField: PetField? { info.draft }
+
+  /// The name of the member in the API, or `nil` for the photo.
+  public var memberName: String? {
+    self == .radius ? Announcement.locationRadiusName : draftField?.name
+  }
 
   /// Whether the field is entered as text rather than selected.
   public var isText: Bool {
@@ -36,7 +41,11 @@ public enum ReportField: UInt8, Sendable, Hashable, CaseIterable {
 
   /// Returns the placeholder of the field, with custom words.
   public func placeholder(in words: Words) -> String {
-    info.control == .choice ? words.text(.selectOption) : info.placeholder
+    switch self {
+    case .species: words.text(.selectOption)
+    case .radius: words.text(.radiusNone)
+    default: info.placeholder
+    }
   }
 
   /// Returns the identifier of the card that selects a sex.

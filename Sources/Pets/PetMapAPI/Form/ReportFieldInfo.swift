@@ -57,7 +57,7 @@ public struct ReportFieldInfo: Sendable {
 
   /// The step that contains the field.
   public let step: ReportStep
-  /// The field of the announcement, or `nil` for the photo.
+  /// The field of the announcement, or `nil` for the photo and the radius.
   public let draft: PetField?
   /// How a value is entered, and what it is.
   public let control: Control
@@ -188,6 +188,14 @@ extension ReportField {
         partner: .latitude, label: .longitudeLabel, placeholder: "00.00000",
         error: .longitudeRange, identifier: "animalDescription.longitude.input",
         attributes: #"autocomplete="off" spellcheck="false""#)
+    case .radius:
+      ReportFieldInfo(
+        step: .description, draft: nil, control: .choice, label: .radiusLabel,
+        error: .radiusRange, identifier: "animalDescription.radius.tap",
+        option: (
+          "radius", "KM",
+          "Set how far from --at the animal may have been, in kilometers. Default: exactly there."
+        ))
     case .custody:
       ReportFieldInfo(
         step: .description, draft: .custody, control: .radios, kinds: [.found],

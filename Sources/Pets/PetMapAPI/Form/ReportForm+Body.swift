@@ -29,6 +29,9 @@ extension ReportForm {
     {
       setCoordinate(coordinate)
     }
+    if case .number(let kilometers)? = object[Announcement.locationRadiusName] {
+      radius = kilometers.double
+    }
   }
 
   /// Returns the body of the form's create request, or `nil` if the form is not valid.
@@ -46,6 +49,11 @@ extension ReportForm {
       if value != .null {
         object.members.append(JSONObject.Member(name: draft.name, value: value))
       }
+    }
+    let radius = value(.radius)
+    if radius != .null {
+      object.members.append(
+        JSONObject.Member(name: Announcement.locationRadiusName, value: radius))
     }
     if omitsPhoto {
       object.members.append(
@@ -70,6 +78,7 @@ extension ReportForm {
     case .latitude, .longitude:
       let degrees = Self.degrees(text, field).flatMap { JSONNumber($0) }
       return degrees.map { .number($0) } ?? .null
+    case .radius: return radius.flatMap { JSONNumber($0) }.map { .number($0) } ?? .null
     case .breed, .petName, .description, .email, .phone, .reward: return Self.string(text)
     }
   }
@@ -91,7 +100,7 @@ extension ReportForm {
     let changed = kind.fields.filter { (input[$0] ?? "") != (before[$0] ?? "") }
     var object = JSONObject()
     for field in changed {
-      guard let name = field.draftField?.name else { continue }
+      guard let name = field.memberName else { continue }
       object.members.append(JSONObject.Member(name: name, value: value(field)))
     }
     let problems = problemsOfSubmission(today: today).filter { problem in

@@ -89,6 +89,20 @@ public struct ReportForm: Sendable, Hashable {
     set { put(newValue?.word, .custody) }
   }
 
+  /// The radius around the coordinate within which the animal was seen, in kilometers; `nil` if the
+  /// coordinate is exact.
+  public var radius: Double? {
+    get {
+      input[.radius].flatMap {
+        DecimalNumber.parse(Self.withDecimalPoint($0), allowsExponent: false)
+      }.flatMap { try? FieldRule.locationRadius($0) }
+    }
+    set { put(newValue.map { Self.typed($0) }, .radius) }
+  }
+
+  /// The radii that the form offers, in kilometers. A report can have any other.
+  public static let radii = [0.5, 1, 2, 5, 15, 50]
+
   /// Whether the breed can be entered, which requires a species.
   public var canEnterBreed: Bool { species != nil }
 
@@ -202,7 +216,7 @@ extension ReportForm {
   }
 
   /// Returns degrees as they can be entered, without an exponent: `0.00001`, not `1e-05`.
-  static func typed(_ degrees: Double) -> String {
+  package static func typed(_ degrees: Double) -> String {
     let text = degrees.description
     guard let mark = text.utf8.firstIndex(of: UInt8(ascii: "e")),
       let exponent = Int(text[text.utf8.index(after: mark)...]), exponent < 0

@@ -50,6 +50,10 @@ public struct ReportInput: Sendable, Hashable {
       || announcement.status == .closed && announcement.custody != nil
     kind = isFound ? .found : .missing
     for field in kind.fields {
+      if field == .radius {
+        texts[field] = announcement.locationRadius.map { ReportForm.typed($0) }
+        continue
+      }
       guard let value = field.draftField.flatMap({ announcement.value(of: $0) }) else { continue }
       texts[field] =
         switch (field, value) {

@@ -27,7 +27,10 @@ extension AnnouncementEdit {
       whole.members.append(member)
     }
     let draft = try AnnouncementDraft(body: .object(whole), today: today)
-    self.init(fields, to: draft.content, confirmsNoPhoto: draft.confirmsNoPhoto)
+    self.init(
+      fields, to: draft.content,
+      changesRadius: object[Announcement.locationRadiusName] != nil,
+      confirmsNoPhoto: draft.confirmsNoPhoto)
   }
 
   /// Returns the body with which an announcement could have been created.

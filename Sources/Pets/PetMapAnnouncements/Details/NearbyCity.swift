@@ -93,19 +93,22 @@ enum PlaceText {
     _ coordinate: Coordinate, city: NearbyCity?, radius: Double?, words: Words
   ) -> String {
     var second = city?.text(in: words) ?? ""
-    if let radius = radius.flatMap({ text(radius: $0, words) }) {
+    if let radius = radius.flatMap({ words.radius($0) }) {
       second += (second.isEmpty ? "" : " • ") + radius
     }
     let first = coordinate.formatted(.hemispheres)
     return second.isEmpty ? first : first + "\n" + second
   }
+}
 
-  /// Returns the radius as `±15 km`, or as `±250 m` if it is less than a kilometer, rounded up.
-  /// Returns `nil` for a radius that is not positive or exceeds half the earth's circumference.
-  static func text(radius kilometers: Double, _ words: Words) -> String? {
+extension Words {
+  /// Returns a radius in kilometers as `±15 km`, or as `±250 m` if it is less than a kilometer,
+  /// rounded up. Returns `nil` for a radius that is not positive or exceeds half the earth's
+  /// circumference.
+  package func radius(_ kilometers: Double) -> String? {
     guard kilometers > 0, kilometers <= Sphere.halfCircumference.kilometers else { return nil }
     return kilometers < 1
-      ? words.text(.radiusMeters, [("m", "\(Int((kilometers * 1000).rounded(.up)))")])
-      : words.text(.radiusKilometers, [("km", "\(Int(kilometers.rounded(.up)))")])
+      ? text(.radiusMeters, [("m", "\(Int((kilometers * 1000).rounded(.up)))")])
+      : text(.radiusKilometers, [("km", "\(Int(kilometers.rounded(.up)))")])
   }
 }

@@ -6,11 +6,17 @@ public struct AnnouncementEdit: Sendable, Hashable {
   public let content: Announcement
   /// The fields to change.
   public let fields: [PetField]
+  /// Whether to change the radius around the coordinate, which is not a field.
+  public let changesRadius: Bool
   /// Whether the reporter confirms that there is no photo.
   public let confirmsNoPhoto: Bool
 
-  package init(_ fields: [PetField], to content: Announcement, confirmsNoPhoto: Bool = false) {
+  package init(
+    _ fields: [PetField], to content: Announcement, changesRadius: Bool = false,
+    confirmsNoPhoto: Bool = false
+  ) {
     self.fields = fields
+    self.changesRadius = changesRadius
     self.content = content
     self.confirmsNoPhoto = confirmsNoPhoto
   }
@@ -25,6 +31,10 @@ public struct AnnouncementEdit: Sendable, Hashable {
       guard announcement.value(of: field) != value else { continue }
       let isSet = announcement.set(field, to: value)
       precondition(isSet, "an edit has valid values")
+      isChanged = true
+    }
+    if changesRadius, announcement.locationRadius != content.locationRadius {
+      announcement.locationRadius = content.locationRadius
       isChanged = true
     }
     return isChanged

@@ -121,6 +121,8 @@ private func phraseText(_ phrase: Phrase) -> String? {
   case .ageHint: "Whole years; 0 or empty if unknown."
   case .placeLegend: "Where it was last seen"
   case .foundPlaceLegend: "Where I found it"
+  case .radiusLabel: "How sure are you of the place? (optional)"
+  case .radiusNone: "Exactly there"
   case .custodyLabel: "What has become of the animal? (optional)"
   case .noPhotoLabel: "I have no photo: publish the report without one"
   case .latitudeLabel: "Lat"
@@ -152,6 +154,7 @@ private func phraseText(_ phrase: Phrase) -> String? {
   case .ageRange: "Enter whole years from 0 to 40."
   case .latitudeRange: "Enter a latitude from -90 to 90."
   case .longitudeRange: "Enter a longitude from -180 to 180."
+  case .radiusRange: "Choose a distance, or enter more than 0 and at most 1,000 km."
   case .bothCoordinates: "Enter both coordinates or neither."
   case .phoneFormat: "Enter a phone number of 7 to 15 digits."
   case .emailFormat: "Enter a valid email address."
@@ -214,6 +217,8 @@ private func pageText(_ text: PageText) -> String? {
   // The map page
   case .skipToList: "Skip to the list"
   case .searchLabel: "City or coordinates"
+  case .placeSearchLabel: "Street, place or coordinates"
+  case .find: "Find"
   case .searchResults: "Places"
   case .nearPlace: "near {name}"
   case .noPlace:
@@ -315,6 +320,14 @@ private func pageText(_ text: PageText) -> String? {
   case .pinMoveTo: "Move the map to the place on {name}."
   case .pinInaccurate:
     "Your position is accurate to {meters} m. Move the map to where the animal was seen."
+  case .placesNearPin: "Places near the pin"
+  case .photoPlace: "Use the place where the photo was taken"
+  case .photoPlaceUsed:
+    "The place was filled in from the photo. It is removed from the photo itself."
+  case .pinUnsetPlain: "Press the place on the map."
+  case .pinTooFarPlain: "Press the map near the place to enlarge it."
+  case .pressPlace: "A map. Press the place on it, or use the buttons and the search."
+  case .placeFarAway: "This place is far outside of the area of this service. Check it once more."
   case .placeNeeded: "You can add it later, but a report without it cannot be sent."
   case .characterCount: "{count} of {limit} characters"
   case .stepOf: "Step"
@@ -347,6 +360,10 @@ private func pageText(_ text: PageText) -> String? {
     "Not part of the poster. Anyone with this link can edit, close and delete the report."
 
   // Sharing, and the first hours
+  case .matchesOfMissing: "Is it one of these?"
+  case .matchesOfFound: "Is someone looking for it?"
+  case .matchesHint:
+    "Reports nearby that are similar. Compare the photos, and call if it may be the same animal."
   case .shareTitle: "Share this report"
   case .shareSend: "Share…"
   case .shareCopy: "Copy the text"

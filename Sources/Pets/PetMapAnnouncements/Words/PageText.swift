@@ -4,7 +4,8 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   // The frame around every page
   case skipToContent, report, lostPet, foundPet, backToMap, manageReport, about
   // The map page
-  case skipToList, searchLabel, searchResults, nearPlace, noPlace, searchFailed, whereAmI
+  case skipToList, searchLabel, placeSearchLabel, find, searchResults, nearPlace, noPlace,
+    searchFailed, whereAmI
   case hereYouAre, noPosition, positionDenied, moreList, lessList, lostAndFound, filters
   case statusFilter, missing, found, closed, speciesFilter, lastSeen, since, until, searchedWords
   case searchedWordsHint, distance, anyDistance, within, clearFilters, datesReversed, details
@@ -18,12 +19,15 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   case unpublishedHint, reward, posterA4, posterLetter, mapOfPlace
   // The steps of a report
   case problemWord, photoLead, photoAttached, photoReplace, contactHint, pinHelp, pinUnset
-  case pinTooFar, pinZoomIn, pinSet, pinNear, pinMoveTo, pinInaccurate, placeNeeded
+  case pinTooFar, pinZoomIn, pinSet, pinNear, pinMoveTo, pinInaccurate, placeNeeded, placesNearPin
+  case photoPlace, photoPlaceUsed, pinUnsetPlain, pinTooFarPlain, pressPlace, placeFarAway
   case characterCount, stepOf, notStored, alreadySent, storeAway, busy
   // The summary of a report
   case photoStillMissing, savedWithoutPhoto, sendPhoto, reportID, openReport, onTheMap, passwordOnce
   case passwordInstead
   case managementLink, linkExplained, copyLink, printCounterfoil, counterfoilTitle, counterfoilText
+  // Matches
+  case matchesOfMissing, matchesOfFound, matchesHint
   // Sharing, and the first hours
   case shareTitle, shareSend, shareCopy, firstHours, searchNearby, searchCat, callShelters
   case hangPosters, updateChip, foundScan, foundShelters, foundAsk

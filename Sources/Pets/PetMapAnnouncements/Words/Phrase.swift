@@ -24,14 +24,16 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case contactSubtitle, summaryTitle, microchipLabel, microchipHint, choosePhoto, photoHint
   case removePhoto, noPhotoLabel, dateLabel, foundDateLabel, speciesLabel, breedLabel
   case foundBreedLabel, sexLabel, ageLabel, ageHint, custodyLabel
-  case placeLegend, foundPlaceLegend, latitudeLabel, longitudeLabel, coordinateHint, nameLabel
+  case placeLegend, foundPlaceLegend, radiusLabel, radiusNone, latitudeLabel, longitudeLabel,
+    coordinateHint, nameLabel
   case descriptionLabel, selectOption, requestGPS, gpsFilled, gpsFailed, noTextLocation
   case permissionDenied, goToSettings, phoneLabel, emailLabel, rewardLabel, continueButton
   case submitButton, copied, copyPassword
   // Validation
   case correctFields, required, microchipLength, photoFormat, photoSize, ageRange, latitudeRange
   case longitudeRange, bothCoordinates, phoneFormat, emailFormat, locationRequired
-  case foundLocationRequired, photoOrNone, contactRequired, oneContact, dateFormat, dateTooEarly
+  case radiusRange, foundLocationRequired, photoOrNone, contactRequired, oneContact, dateFormat,
+    dateTooEarly
   case dateInFuture, charactersOverLimit, notAllowed, photoNotKept
   // Submission
   case chipAlreadyReported, passwordProblem, passwordLocked, lockedForSeconds, lockedForMinutes

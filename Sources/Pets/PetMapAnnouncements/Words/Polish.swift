@@ -128,6 +128,8 @@ private func phraseText(_ phrase: Phrase) -> String? {
   case .ageHint: "Pełne lata; 0 lub puste, gdy nieznany."
   case .placeLegend: "Gdzie ostatnio je widziano"
   case .foundPlaceLegend: "Gdzie je znaleziono"
+  case .radiusLabel: "Jak dokładne jest to miejsce? (opcjonalnie)"
+  case .radiusNone: "Dokładnie tam"
   case .custodyLabel: "Co się dzieje ze zwierzęciem? (opcjonalnie)"
   case .noPhotoLabel: "Nie mam zdjęcia: opublikuj zgłoszenie bez zdjęcia"
   case .latitudeLabel: "Szerokość geograficzna"
@@ -160,6 +162,7 @@ private func phraseText(_ phrase: Phrase) -> String? {
   case .ageRange: "Podaj pełne lata od 0 do 40."
   case .latitudeRange: "Podaj szerokość od -90 do 90."
   case .longitudeRange: "Podaj długość od -180 do 180."
+  case .radiusRange: "Wybierz odległość albo podaj więcej niż 0 i najwyżej 1000 km."
   case .bothCoordinates: "Podaj obie współrzędne albo żadną."
   case .phoneFormat: "Podaj numer telefonu: 7 do 15 cyfr."
   case .emailFormat: "Podaj poprawny adres e-mail."
@@ -222,6 +225,8 @@ private func pageText(_ text: PageText) -> String? {
   // The map page
   case .skipToList: "Przejdź do listy"
   case .searchLabel: "Miasto lub współrzędne"
+  case .placeSearchLabel: "Ulica, miejsce lub współrzędne"
+  case .find: "Znajdź"
   case .searchResults: "Miejsca"
   case .nearPlace: "koło: {name}"
   case .noPlace:
@@ -324,6 +329,13 @@ private func pageText(_ text: PageText) -> String? {
   case .pinMoveTo: "Przesuń mapę na miejsce przy: {name}."
   case .pinInaccurate:
     "Twoja pozycja jest znana z dokładnością do {meters} m. Przesuń mapę tam, gdzie było zwierzę."
+  case .placesNearPin: "Miejsca koło pinezki"
+  case .photoPlace: "Użyj miejsca zrobienia zdjęcia"
+  case .photoPlaceUsed: "Miejsce pobrano ze zdjęcia. Z samego zdjęcia zostanie usunięte."
+  case .pinUnsetPlain: "Kliknij miejsce na mapie."
+  case .pinTooFarPlain: "Kliknij mapę w pobliżu miejsca, aby ją powiększyć."
+  case .pressPlace: "Mapa. Kliknij na niej miejsce albo użyj przycisków i wyszukiwania."
+  case .placeFarAway: "To miejsce leży daleko poza obszarem tego serwisu. Sprawdź je jeszcze raz."
   case .placeNeeded: "Można je podać później, ale bez niego zgłoszenia nie da się wysłać."
   case .characterCount: "Znaków: {count} z {limit}"
   case .stepOf: "Krok"
@@ -355,6 +367,10 @@ private func pageText(_ text: PageText) -> String? {
     "To nie jest część plakatu. Kto ma ten link, może zmienić, zamknąć i usunąć zgłoszenie."
 
   // Sharing, and the first hours
+  case .matchesOfMissing: "Czy to któreś z tych?"
+  case .matchesOfFound: "Czy ktoś go szuka?"
+  case .matchesHint:
+    "Podobne zgłoszenia z okolicy. Porównaj zdjęcia i zadzwoń, jeśli to może być to samo zwierzę."
   case .shareTitle: "Udostępnij zgłoszenie"
   case .shareSend: "Udostępnij…"
   case .shareCopy: "Kopiuj treść"

@@ -32,6 +32,7 @@ extension PetMatch {
   fileprivate func writeMembers(to writer: inout JSONWriter, _ words: Words) {
     writer.member("id", id)
     writer.member("score", score, decimals: 3)
+    writer.member("band", band.rawValue)
     writer.key("reasons")
     writer.array { writer in
       for reason in reasons {

@@ -43,6 +43,7 @@ struct ReportWords {
     case .sex: list(form.kind.sexes.map(\.phrase))
     case .custody: Custody.allCases.map(\.word).joined(separator: ", ")
     case .latitude: "52.22970, 21.01220"
+    case .radius: "0.5, 5, 15 km"
     default: field.placeholder(language)
     }
   }
@@ -56,6 +57,7 @@ struct ReportWords {
     case .species: form.species?.phrase.text(language).lowercased() ?? ""
     case .sex: form.sex?.phrase.text(language).lowercased() ?? ""
     case .custody: form.custody?.phrase.text(language) ?? ""
+    case .radius: form.radius.flatMap { Words(language).radius($0) } ?? ""
     case .latitude, .longitude:
       form.latitude.isEmpty && form.longitude.isEmpty ? "" : "\(form.latitude), \(form.longitude)"
     default: form[text: field]

@@ -44,6 +44,11 @@ struct TerminalReport {
     case .custody:
       guard let custody = custody(text) else { return false }
       flow.edit(field) { $0.custody = custody }
+    case .radius:
+      guard let radius = try? ParameterKind<Meters>.distance.read(text, .typed) else {
+        return false
+      }
+      flow.edit(field) { $0.radius = radius.kilometers }
     case .latitude, .longitude: setPosition(text)
     default: flow.edit(field) { $0[text: field] = text }
     }
@@ -60,6 +65,7 @@ struct TerminalReport {
     case .species: flow.edit(field) { $0.setSpecies(nil) }
     case .sex: flow.edit(field) { $0.sex = nil }
     case .custody: flow.edit(field) { $0.custody = nil }
+    case .radius: flow.edit(field) { $0.radius = nil }
     case .latitude, .longitude:
       flow.edit(.latitude) { form in
         form.latitude = ""

@@ -1,0 +1,49 @@
+import PetMapAnnouncements
+import PetMapDrawing
+import PetMapGeo
+import PetMapParameters
+
+/// What the last step of a report shows of the place, next to the button that sends the report.
+struct PlaceReview {
+  let coordinate: Coordinate
+  /// The radius around the coordinate in kilometers, or `nil` if it is exact.
+  let radius: Double?
+  /// The name of the nearest street or city, if any.
+  let near: String?
+  /// Whether the place is far from the region of the service's streets.
+  let isFarFromStreets: Bool
+
+  /// The distance from the region with streets beyond which a place is probably a mistake.
+  static let reach = Meters(50_000)
+  /// The zoom that shows a street corner.
+  private static let zoom = 16.0
+  private static let size = ScreenSize(width: 320, height: 200)
+
+  /// The figure with the place.
+  func html(_ language: Language) -> HTML {
+    let picture = SpotPicture(
+      center: coordinate, zoom: zoom, size: Self.size, language: language, spot: coordinate,
+      radius: radius)
+    let name = near.map { language(.nearPlace, [("name", $0)]) }
+    let range = radius.flatMap { Words(language).radius($0) }
+    let caption = [name, coordinate.formatted(.hemispheres), range].compactMap { $0 }
+    let warning: HTML? =
+      isFarFromStreets ? "<p class=\"problem\">\(language(.placeFarAway))</p>\n" : nil
+    return """
+      <figure class="review" data-testid="report.place.review">
+      <img src="\(picture.url)" alt="\(language(.mapPicture))" width="\(String(Int(Self.size.width)))" \
+      height="\(String(Int(Self.size.height)))">
+      <figcaption>\(caption.joined(separator: " · "))</figcaption>
+      </figure>
+      \(warning)
+      """
+  }
+
+  /// The zoom of the picture: that of a corner, or the one that shows the circle.
+  private var zoom: Double {
+    guard let radius else { return Self.zoom }
+    let zoom = WebMercator.zoom(
+      metersPerPixel: Meters(2_500 * radius / Self.size.height), latitude: coordinate.latitude)
+    return max(2, min(Self.zoom, zoom.level))
+  }
+}
