@@ -19,6 +19,7 @@ const {
   positionIn, removePetmapProtocol, renderCallout,
 } = await import(`${pathToFileURL(directory)}/node.js`);
 const petmap = await load();
+const { Supercluster } = await (await import(`${pathToFileURL(directory)}/supercluster-node.js`)).load();
 
 // Mulberry32.
 let state = Number(seedText) | 0;
@@ -185,9 +186,17 @@ const kinds = [
     calls: clusterCalls(),
   },
   {
-    arguments: [{ compatibility: "supercluster", minZoom: 1, pinned: [] }],
+    arguments: [{ groupBy: "status", minZoom: 1, pinned: ["p2"], stacks: true, unique: true }],
     make: (...given) => new petmap.Clusters(...given).load(features),
     calls: clusterCalls(),
+  },
+  {
+    arguments: [{ minZoom: 1, generateId: true, map: own(({ rating }) => ({ rating })), reduce: own((a, b) => { a.rating += b.rating; }) }],
+    make: (...given) => new Supercluster(...given).load(features),
+    calls: {
+      load: [features.slice(0, 9)], getClusters: [box, 8], getTile: [5, 17, 10], getChildren: [65], getLeaves: [65, 10, 0],
+      getClusterExpansionZoom: [65],
+    },
   },
   {
     arguments: [{
@@ -216,6 +225,11 @@ function clusterCalls() {
     getClusterExpansionZoom: ["p1@3"], isSamePlace: ["p1@3"], fan: ["p1@3"],
     add: [{ ...features[0], id: "new" }], remove: ["p4"], move: ["p5", [21, 52]], setStatus: ["p6", "FOUND"],
     setFilter: [own((feature) => feature.properties.rating > 4)], setPinned: [["p7"]],
+    apply: [{
+      add: [{ ...features[1], id: "newer" }], move: [{ id: "p8", coordinates: [21, 52] }],
+      update: [{ id: "p9", properties: { status: "FOUND" }, geometry: features[1].geometry }], remove: ["p10"],
+    }],
+    setData: [features.slice(3, 50)], setOptions: [{ radius: 50, maxZoom: 12, stacks: false }], getClusterBounds: ["p1@3"],
   };
 }
 

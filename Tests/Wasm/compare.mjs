@@ -202,41 +202,36 @@ const idLists = {
   positions: [undefined, undefined, undefined],
 };
 for (const [name, ids] of Object.entries(idLists)) {
-  for (const compatibility of ["canonical", "supercluster"]) {
-    const features = ids.map((id, i) => pinAt(id, { status: ["MISSING", "found", 2][i % 3] }));
-    const trees = [0, 1].map(() => new petmap.Clusters({ compatibility }).load(features));
-    const world = [-180, -90, 180, 90];
-    const [cluster] = trees[0].getClusters(world, 0);
-    const { cluster_id, point_count, missing, found, closed } = cluster.properties;
-    expect(point_count === ids.length, `${name}: count`);
-    expect(
-      compatibility === "supercluster"
-        || (missing === Math.ceil(ids.length / 3) && missing + found + closed === point_count),
-      `${name}: statuses`);
-    const own = ids.map((id, i) => `${id ?? i}@16`);
-    expect(compatibility === "supercluster" || own.includes(cluster_id), `${name}: ${cluster_id}`);
-    expect(trees[0].getClusters(world, 3)[0] === cluster, `${name}: another object`);
-    // The second tree did not create this ID.
-    for (const tree of trees) {
-      const leaves = new Set(tree.getLeaves(cluster_id, Infinity));
-      expect(features.every((feature) => leaves.has(feature)), `${name}: leaves`);
-      expect(tree.getChildren(cluster_id).length === ids.length, `${name}: children`);
-    }
-    for (const zoom of [0, 20]) {
-      const { length, coordinates, counts, nodes } = trees[0].getMarkers(world, zoom);
-      const columns = trees[0].getClusters(world, zoom);
-      expect(
-        length === columns.length && columns.every((feature, i) =>
-          trees[0].getFeature(nodes[i]) === feature
-          && counts[i] === (feature.properties.point_count ?? 1)
-          && feature.geometry.coordinates.every((degree, k) => degree === coordinates[2 * i + k])),
-        `${name}: markers at zoom ${zoom}`);
-    }
-    const tile = trees[0].getTile(0, 0, 0);
-    expect(tile.features[0].tags === cluster.properties, `${name}: tile`);
-    expect(trees[1].getTile(3, 0, 0) === null, `${name}: empty tile`);
-    for (const tree of trees) tree.free();
+  const features = ids.map((id, i) => pinAt(id, { status: ["MISSING", "found", 2][i % 3] }));
+  const trees = [0, 1].map(() => new petmap.Clusters().load(features));
+  const world = [-180, -90, 180, 90];
+  const [cluster] = trees[0].getClusters(world, 0);
+  const { cluster_id, point_count, missing, found, closed } = cluster.properties;
+  expect(point_count === ids.length, `${name}: count`);
+  expect(missing === Math.ceil(ids.length / 3) && missing + found + closed === point_count, `${name}: statuses`);
+  const own = ids.map((id, i) => `${id ?? i}@17`);
+  expect(own.includes(cluster_id), `${name}: ${cluster_id}`);
+  expect(trees[0].getClusters(world, 3)[0] === cluster, `${name}: another object`);
+  // The second tree did not create this ID.
+  for (const tree of trees) {
+    const leaves = new Set(tree.getLeaves(cluster_id, Infinity));
+    expect(features.every((feature) => leaves.has(feature)), `${name}: leaves`);
+    expect(tree.getChildren(cluster_id).length === ids.length, `${name}: children`);
   }
+  for (const zoom of [0, 20]) {
+    const { length, coordinates, counts, nodes } = trees[0].getMarkers(world, zoom);
+    const columns = trees[0].getClusters(world, zoom);
+    expect(
+      length === columns.length && columns.every((feature, i) =>
+        trees[0].getFeature(nodes[i]) === feature
+        && counts[i] === (feature.properties.point_count ?? 1)
+        && feature.geometry.coordinates.every((degree, k) => degree === coordinates[2 * i + k])),
+      `${name}: markers at zoom ${zoom}`);
+  }
+  const tile = trees[0].getTile(0, 0, 0);
+  expect(tile.features[0].tags === cluster.properties, `${name}: tile`);
+  expect(trees[1].getTile(3, 0, 0) === null, `${name}: empty tile`);
+  for (const tree of trees) tree.free();
 }
 // Features are plain objects, so a map can use them like supercluster's.
 const plain = new petmap.Clusters().load([1, 2, 3].map((id) => pinAt(id, { status: "FOUND" })));
@@ -270,45 +265,42 @@ const own = {
   },
 };
 const everywhere = [-180, -90, 180, 90];
-for (const compatibility of ["canonical", "supercluster"]) {
-  const options = { ...own, compatibility, minZoom: 5, generateId: true, nodeSize: 64 };
-  const reduced = new petmap.Clusters(options).load(weighed);
-  let clusterCount = 0;
-  for (let zoom = 0; zoom <= 16; zoom++) {
-    for (const { id, properties } of reduced.getClusters(everywhere, zoom)) {
-      if (!properties.cluster) continue;
-      const weights = reduced.getLeaves(id, Infinity).map((leaf) => leaf.properties.weight);
-      clusterCount++;
-      expect(
-        properties.weight === weights.reduce((sum, weight) => sum + weight, 0)
-        && properties.heaviest === Math.max(...weights) && properties.name === undefined,
-        `sums of ${id}`);
-    }
+const options = { ...own, minZoom: 5, generateId: true, nodeSize: 64 };
+const reduced = new petmap.Clusters(options).load(weighed);
+let clusterCount = 0;
+for (let zoom = 0; zoom <= 16; zoom++) {
+  for (const { id, properties } of reduced.getClusters(everywhere, zoom)) {
+    if (!properties.cluster) continue;
+    const weights = reduced.getLeaves(id, Infinity).map((leaf) => leaf.properties.weight);
+    clusterCount++;
+    expect(
+      properties.weight === weights.reduce((sum, weight) => sum + weight, 0)
+      && properties.heaviest === Math.max(...weights) && properties.name === undefined,
+      `sums of ${id}`);
   }
-  expect(clusterCount > 100, `${clusterCount} clusters with sums`);
-  expect(weighed.every(({ properties }, i) => properties.weight === i % 7), "the page's pins");
-  const shown = (zoom) => reduced.getClusters(everywhere, zoom).map(({ id }) => id).join();
-  expect(shown(0) === shown(5) && shown(5) !== shown(6), "the first zoom");
-  const tags = new Set(reduced.getTile(0, 0, 0).features.map((feature) => feature.tags));
-  expect(
-    reduced.getClusters(everywhere, 5).every(({ properties }) => tags.has(properties)),
-    "the first zoom's clusters in tiles");
-  const pins = weighed.filter((feature, i) => {
-    const [longitude, latitude] = feature.geometry.coordinates;
-    const { x, y } = petmap.unitPoint({ latitude, longitude });
-    const tile = reduced.getTile(17, Math.floor(x * 2 ** 17), Math.floor(y * 2 ** 17));
-    return tile.features.some(({ id, tags }) => id === i && tags === feature.properties);
-  });
-  expect(pins.length === weighed.length, `${pins.length} pins with their positions for ids`);
-  reduced.free();
 }
+expect(clusterCount > 100, `${clusterCount} clusters with sums`);
+expect(weighed.every(({ properties }, i) => properties.weight === i % 7), "the page's pins");
+const shown = (zoom) => reduced.getClusters(everywhere, zoom).map(({ id }) => id).join();
+expect(shown(0) === shown(5) && shown(5) !== shown(6), "the first zoom");
+const tags = new Set(reduced.getTile(0, 0, 0).features.map((feature) => feature.tags));
+expect(
+  reduced.getClusters(everywhere, 5).every(({ properties }) => tags.has(properties)),
+  "the first zoom's clusters in tiles");
+const pins = weighed.filter((feature, i) => {
+  const [longitude, latitude] = feature.geometry.coordinates;
+  const { x, y } = petmap.unitPoint({ latitude, longitude });
+  const tile = reduced.getTile(17, Math.floor(x * 2 ** 17), Math.floor(y * 2 ** 17));
+  return tile.features.some(({ id, tags }) => id === i && tags === feature.properties);
+});
+expect(pins.length === weighed.length, `${pins.length} pins with their positions for ids`);
+reduced.free();
 for (const [options, message] of [
   [{ minpoints: 3 }, "petmap: minpoints: unknown option; Clusters has "],
   [{ minZoom: 17 }, "petmap: minZoom is not between 0 and maxZoom: 17"],
   [{ minZoom: 0.5 }, "petmap: minZoom is not between 0 and maxZoom: 0.5"],
-  [{ compatibility: "leaflet" }, 'petmap: no such compatibility: "leaflet"'],
   [{ maxZoom: -1 }, "petmap: maxZoom: not an integer from 0 to 24: -1"],
-  [{ radius: undefined, minZoom: undefined, compatibility: undefined, map: undefined }, "nothing"],
+  [{ radius: undefined, minZoom: undefined, map: undefined }, "nothing"],
 ]) {
   let thrown = "nothing";
   try {

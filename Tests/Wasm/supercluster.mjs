@@ -1,5 +1,5 @@
-// Runs supercluster's own tests, from a checkout, with petmap's clusters in compatibility mode. Tests that access
-// private members are skipped.
+// Runs supercluster's own tests, from a checkout, with petmap/supercluster. Tests that access private members are
+// skipped.
 //
 //   node supercluster.mjs PACKAGE CHECKOUT
 import { spawnSync } from "node:child_process";
@@ -13,11 +13,8 @@ const folder = mkdtempSync(join(tmpdir(), "petmap-supercluster-"));
 try {
   const tests = readFileSync(join(checkout, "test/test.js"), "utf8");
   writeFileSync(join(folder, "petmap.mjs"), `
-    import { load } from ${JSON.stringify(pathToFileURL(join(directory, "node.js")))};
-    const petmap = await load();
-    export default class extends petmap.Clusters {
-      constructor(options = {}) { super({ ...options, compatibility: "supercluster" }); }
-    }`);
+    import { load } from ${JSON.stringify(pathToFileURL(join(directory, "supercluster-node.js")))};
+    export default (await load()).Supercluster;`);
   writeFileSync(
     join(folder, "test.mjs"),
     tests.replace("'../index.js'", "'./petmap.mjs'")

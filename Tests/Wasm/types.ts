@@ -5,11 +5,12 @@ import {
 } from "./petmap.js";
 import * as callouts from "./callouts.js";
 import * as onlyClusters from "./clusters-only.js";
+import * as superclusters from "./supercluster.js";
 import { serve } from "./worker.js";
 import type {
   Announcement, BoundingBox, CalloutEngine, CalloutLayout, CalloutRequest, Camera, ClusterFeature,
   ClusterOptions, ClusterProperties, Clusters, Coordinate, Feature, Freeable, Markers, Measurer, PetMap, PinColumns,
-  PinIndex, PinIndexConstructor, Placement, Scene, SceneMap, SceneRequest, ScreenPoint, Skipped, TextStyle,
+  PinIndex, PinIndexConstructor, PinStatus, Placement, Scene, SceneMap, SceneRequest, ScreenPoint, Skipped, TextStyle,
   TileFeature, Viewport,
 } from "./petmap.js";
 
@@ -60,12 +61,12 @@ export async function everything(): Promise<unknown[]> {
   const mixed: GeoFeature<GeoPoint | GeoLine | GeoCollection | null>[] = [];
   Index.fromFeatures(shops.features).free();
   const options: ClusterOptions<Shop, { rating: number }> = {
-    radius: 60, minZoom: 1, compatibility: "supercluster", generateId: true, ids: "number",
+    radius: 60, minZoom: 1, stacks: true, groupBy: "name", unique: true, generateId: true, ids: "number",
     map: ({ rating }) => ({ rating }), reduce: (whole, part) => { whole.rating += part.rating; },
   };
-  const clusters = new petmap.Clusters(options).load(shops, { invalid: "throw", id: (f) => f.properties.name });
+  const clusters = new petmap.Clusters(options).load(shops, { invalid: "throw", id: (f) => f.properties.name, unique: false });
   const columns: PinColumns = {
-    latitudes: [1], longitudes: new Float32Array([2]), ids: ["a", 2], statuses: ["FOUND", 2],
+    latitudes: [1], longitudes: new Float32Array([2]), ids: ["a", 2], statuses: ["FOUND", 2], groups: ["dog"],
   };
   const plain: Clusters = new petmap.Clusters().load(columns);
   const { loaded, skipped } = new petmap.Clusters().load(mixed, { invalid: "skip" });
@@ -73,7 +74,7 @@ export async function everything(): Promise<unknown[]> {
   numbers.push(loaded, reported.length);
   const markers: Markers = clusters.getMarkers(box, 3, { copy: true });
   const marked = clusters.getFeature(markers.nodes[0]);
-  const bbox: number[] = [1, 2, 3, 4];
+  const bbox: [number, number, number, number] = [1, 2, 3, 4];
   for (const { properties } of clusters.getClusters(bbox, 3)) {
     if (!properties.cluster) {
       const name: string = properties.name;
@@ -84,6 +85,9 @@ export async function everything(): Promise<unknown[]> {
     const leaves: Feature<Shop>[] = clusters.getLeaves(cluster_id, 10, 0);
     const zoom: number = clusters.getClusterExpansionZoom(cluster_id);
     const copy: ClusterProperties = { ...properties, closed: zoom + rating };
+    const sorted = clusters.getLeaves(cluster_id, 3, 0, { order: (a, b) => a.properties.rating - b.properties.rating });
+    const bounds: BoundingBox = clusters.getClusterBounds(cluster_id);
+    numbers.push(...bounds, sorted.length, clusters.getLeaves(cluster_id, 3, 0, { order: "loaded" }).length);
     numbers.push(leaves.length, clusters.getChildren(copy.cluster_id).length, leaves[0]?.properties.rating ?? 0);
     numbers.push(clusters.isSamePlace(cluster_id) ? 1 : 0, clusters.fan(cluster_id)[0]?.dx ?? 0);
   }
@@ -93,12 +97,19 @@ export async function everything(): Promise<unknown[]> {
     (feature): feature is ClusterFeature => feature.properties.cluster);
   clusters.add({ type: "Feature", id: "b", properties: { name: "b", rating: 1 }, geometry: { type: "Point", coordinates: [20, 50] } });
   clusters.add(shops.features[0]!).move("a", [1, 2]).setStatus("a", "FOUND").remove("a");
+  clusters.apply({
+    add: shops.features, move: [{ id: "a", coordinates: [1, 2] }], remove: new Set(["b", 3]),
+    update: [{ id: "c", properties: { rating: 3 } }, shops.features[0] as { id: number } & GeoFeature<GeoPoint, Shop>],
+  }).setData(shops).setData(shops.features).setOptions({ radius: 80, stacks: false });
+  const statuses: PinStatus[] = ["MISSING", "found", "Active", 0, 2];
+  for (const status of statuses) clusters.setStatus("a", status);
   clusters.setFilter((feature) => feature.properties.rating > 2).setFilter(new Uint8Array(1)).setPinned(["a"]);
   const maplibregl = {
     addProtocol(_: string, __: (request: { url: string }) => Promise<{ data: any }>) {}, removeProtocol(_: string) {},
   };
   const protocol = addPetmapProtocol(maplibregl, clusters, { name: "pets", maxzoom: 14 });
   const { source, refresh } = protocol;
+  refresh({ getSource: () => 1, isSourceLoaded: () => true, once() {} }, source.promoteId);
   removePetmapProtocol(maplibregl, protocol);
   numbers.push(bytes.length, cluster.length, source.maxzoom, refresh.length);
   const remote = await connect(new Worker("worker.js", { type: "module" }));
@@ -112,6 +123,9 @@ export async function everything(): Promise<unknown[]> {
   serve(load());
   const small = await callouts.load();
   numbers.push(small.memoryInUse);
+  const { Supercluster } = await superclusters.load();
+  const old = new Supercluster<Shop, { rating: number }>({ nodeSize: 16, map: ({ rating }) => ({ rating }) }).load(shops.features);
+  numbers.push(old.getClusters(box, 1).length, old.getTile(0, 0, 0)?.features.length ?? 0, old.getLeaves(3).length);
   const alone: onlyClusters.Clusters<Shop> = new (await onlyClusters.load()).Clusters().load(shops);
   numbers.push(alone.loaded);
 
@@ -170,6 +184,26 @@ export async function everything(): Promise<unknown[]> {
   index.within(5, 500);
   // @ts-expect-error
   new petmap.Clusters({ compatibility: "other" });
+  // @ts-expect-error
+  clusters.getClusters([1, 2, 3], 4);
+  // @ts-expect-error
+  clusters.getMarkers([1, 2, 3, 4, 5, 6], 4);
+  // @ts-expect-error
+  index.inBox([1, 2, 3]);
+  // @ts-expect-error
+  map.pins({ box: [1, 2, 3] });
+  // @ts-expect-error
+  clusters.setStatus("a", "LOST");
+  // @ts-expect-error
+  clusters.setStatus("a", 3);
+  // @ts-expect-error
+  new petmap.Clusters().load({ latitudes: [1], longitudes: [2], statuses: ["LOST"] });
+  // @ts-expect-error
+  map.put({ id: 1, status: "LOST" });
+  // @ts-expect-error
+  clusters.apply({ change: [] });
+  // @ts-expect-error
+  clusters.setOptions({ ids: "number" });
   // @ts-expect-error
   new petmap.SceneMap([pet], { compatibility: "canonical" });
   // @ts-expect-error

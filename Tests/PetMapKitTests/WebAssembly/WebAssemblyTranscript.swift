@@ -135,7 +135,7 @@ struct Transcript {
     add(
       "clusters", list(coordinates.map { $0.latitude }), list(coordinates.map { $0.longitude }),
       list(statuses), result: "null")
-    let tree = ClusterTree(pins, options: .standard)
+    let tree = ClusterTree(pins, options: try ClusterOptions(keepsStacks: true))
     for _ in 0..<120 {
       let corners = [try anyCoordinate(), try anyCoordinate()].sorted { $0.latitude < $1.latitude }
       let box = try BoundingBox(

@@ -232,6 +232,50 @@ async function tryContent(petmap) {
   viewport.remove();
 }
 
+/** Checks that an element is placed correctly in a viewport that is scaled and zoomed. */
+async function tryScales(petmap) {
+  for (const [outer, inner, own] of [
+    [{}, {}, {}], [{ transform: "scale(0.5)" }, {}, {}], [{}, { transform: "scale(2)", transformOrigin: "0 0" }, {}],
+    [{}, { scale: "1.5 0.75" }, {}], [{ zoom: 1.25 }, {}, {}], [{}, { zoom: 0.6 }, {}], [{}, {}, { zoom: 1.5 }],
+    [{ zoom: 2 }, { transform: "scale(0.7)" }, { zoom: 0.8 }], [{ transform: "scale(1.3)" }, { zoom: 1.1 }, {}],
+    [{ transform: "scale(1.004)" }, {}, {}],
+  ]) {
+    const what = JSON.stringify([outer, inner, own]);
+    const make = (parent, style) => {
+      const made = parent.appendChild(document.createElement("div"));
+      Object.assign(made.style, { position: "absolute", font: "14px sans-serif", ...style });
+      return made;
+    };
+    const page = make(document.body, { left: "13px", top: "7px", ...outer });
+    const viewport = make(page, {
+      position: "relative", width: "300.5px", height: "400px", border: "6px solid", padding: "3px", ...inner,
+    });
+    const marker = make(viewport, { left: "230px", top: "300px", width: "24px", height: "24px" });
+    const content = make(viewport, { padding: "4px 7px", border: "1px solid", ...own });
+    content.textContent = "a few words ".repeat(9);
+    let placement;
+    for (let i = 0; i < 3; i++) {
+      placement = petmap.place({
+        size: contentSize(content), ...positionIn(viewport, marker), marker: { width: 24, height: 24, anchor: "center" },
+      });
+      movePlaced(content, placement);
+    }
+    const probe = make(viewport, { left: 0, top: 0, width: "100px", height: "100px" });
+    const [box, card, pin, unit] = [viewport, content, marker, probe].map((element) => element.getBoundingClientRect());
+    const [sx, sy] = [unit.width / 100, unit.height / 100];
+    const { x, y, width, height } = placement.frame;
+    const close = (one, other, name) => expect(Math.abs(one - other) <= 0.2, `${what}: ${name} is ${one} and not ${other}`);
+    close(card.x, unit.x + x * sx, "x");
+    close(card.y, unit.y + y * sy, "y");
+    close(card.width, width * sx, "width");
+    close(card.height, height * sy, "height");
+    close(pin.x + pin.width / 2, unit.x + placement.arrow.tip.x * sx, `the arrow of ${JSON.stringify(placement)}`);
+    expect(card.bottom <= pin.top + 0.2 || card.top >= pin.bottom - 0.2, `${what}: the card covers the marker`);
+    expect(card.left >= unit.left - 0.2 && card.right <= box.right + 0.2, `${what}: the card is cut off`);
+    page.remove();
+  }
+}
+
 async function tryAll() {
   const petmap = await load();
   const count = tryEngine(petmap);
@@ -279,6 +323,7 @@ async function tryAll() {
   tryShadowRoot(engine);
   await tryUpdates(map);
   await tryContent(petmap);
+  await tryScales(petmap);
 
   // After a web font has loaded, text is measured and laid out again.
   let changes = 0;

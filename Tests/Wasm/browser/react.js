@@ -1,5 +1,7 @@
 // Tests the React example under StrictMode, bundled by esbuild: the component's first mount must leave nothing behind.
-import { PetsMap, start } from "../examples/react.jsx";
+import { createElement } from "react";
+import { createRoot } from "react-dom/client";
+import { PetsMap, start, useClusters } from "../examples/react.jsx";
 import { expect, features, report } from "./checks.js";
 
 const protocols = new Map();
@@ -48,6 +50,26 @@ async function tryReact() {
   expect(clicked.name === "pet 3", "a click selects");
   stop();
   await until(() => maps.size === 0 && protocols.size === 0, "unmounting removes the map and the protocol");
+  await tryState();
+}
+
+/** Checks that the clusters stay the same while the features change. */
+async function tryState() {
+  const states = [];
+  const noOptions = {};
+  function Count(props) {
+    states.push(useClusters(props.features, noOptions));
+    return null;
+  }
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  const last = () => states[states.length - 1];
+  root.render(createElement(Count, { features }));
+  await until(() => last()?.clusters?.loaded === 500, "clusters");
+  const { clusters, version } = last();
+  root.render(createElement(Count, { features: features.slice(1) }));
+  await until(() => last().version > version, "a change");
+  expect(last().clusters === clusters && clusters.loaded === 499, `${clusters.loaded} pins after a change`);
+  root.unmount();
 }
 
 report(tryReact());

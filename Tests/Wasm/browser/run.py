@@ -45,6 +45,65 @@ def library(route):
         route.fulfill(body=wheel.read(f"maplibre/srcjs/{name}"), content_type=kind)
 
 
+def try_fan(page, zoom):
+    """Opens the stack of five pins in the middle of an example with the mouse and the keyboard; beyond `zoom`, nothing merges."""
+    fan, legs, nodes = (f"[data-petmap={name}]" for name in ("fan", "leg", "node"))
+    stack = f"{nodes}[aria-label='5 pins']"
+    page.evaluate(f"map.setView ? map.setView([52.23, 21.01], {zoom}, {{ animate: false }}) : map.jumpTo({{ zoom: {zoom} }})")
+    page.wait_for_selector(stack, state="attached")
+    page.wait_for_timeout(500)
+    box = page.locator("#map").bounding_box()
+    x, y = box["width"] / 2, box["height"] / 2
+    page.mouse.click(x, y)
+    page.wait_for_selector(fan, state="attached")
+    assert page.locator(legs).count() == 5, f"{page.locator(legs).count()} legs"
+    page.locator(legs).nth(2).click()
+    page.wait_for_function("/Ares|Dino|Ema|Fado|Gaja/.test(document.querySelector('[class*=popup-content]')?.textContent)")
+    page.mouse.click(x + 300, y + 150)
+    page.wait_for_selector(fan, state="detached")
+    for _ in range(120):
+        if page.evaluate("document.activeElement.getAttribute('aria-label')") == "5 pins":
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(fan, state="attached")
+    labels = []
+    for _ in range(5):
+        labels.append(page.evaluate("document.activeElement.getAttribute('aria-label')"))
+        page.keyboard.press("ArrowRight")
+    assert sorted(labels) == ["Ares", "Dino", "Ema", "Fado", "Gaja"], labels
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"document.querySelector('[class*=popup-content]')?.textContent.includes('{labels[0]}')")
+    page.locator(legs).first.focus()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(fan, state="detached")
+    focused = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert focused == "5 pins", f"the focus is on {focused}"
+
+
+def try_callout(page, _):
+    """Opens a card from a fan with the keyboard, in the example with callouts, and checks its links and its position."""
+    page.evaluate("map.jumpTo({ center: [21.01, 52.23], zoom: 14 })")
+    page.wait_for_selector("[data-petmap=node][aria-label='5 pins']", state="attached")
+    page.evaluate("document.querySelector(\"[data-petmap=node][aria-label='5 pins']\").focus()")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-petmap=leg][aria-label=Ares]", state="attached")
+    page.evaluate("document.querySelector('[data-petmap=leg][aria-label=Ares]').focus()")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-petmap=card]")
+    links = page.evaluate("[...document.querySelectorAll('#callout a')].map((link) => link.getAttribute('href'))")
+    assert links == ["tel:+48600100200", "mailto:ares@example.org"] or links == ["mailto:ares@example.org", "tel:+48600100200"], links
+    page.wait_for_timeout(600)
+    before = page.locator("[data-petmap=card]").bounding_box()
+    page.evaluate("map.panBy([40, 30], { animate: false })")
+    after = page.locator("[data-petmap=card]").bounding_box()
+    assert abs(before["x"] - after["x"] - 40) < 1 and abs(before["y"] - after["y"] - 30) < 1, (before, after)
+    size = page.viewport_size
+    assert after["x"] >= 0 and after["x"] + after["width"] <= size["width"], after
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-petmap=card]", state="detached")
+
+
 def main():
     handler = functools.partial(Handler, directory=PACKAGE)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
@@ -53,7 +112,7 @@ def main():
     chromium = shutil.which("chromium")
     failures = []
 
-    def open_page(context, path, condition):
+    def open_page(context, path, condition, attempt=None):
         page = context.new_page()
         errors = []
         page.on("pageerror", lambda error: errors.append(str(error)))
@@ -62,6 +121,9 @@ def main():
             if condition:
                 page.goto(f"{origin}/{path}")
                 page.wait_for_function(condition, timeout=60_000)
+                # Below and above the zoom from which pins are not merged.
+                for zoom in (16, 18) if attempt else ():
+                    attempt(page, zoom)
             else:
                 # The policy does not allow evaluating a condition in the page, so wait until the page logs "done".
                 with page.expect_console_message(lambda line: line.text == "done", timeout=60_000):
@@ -85,15 +147,18 @@ def main():
             pages.append("browser/react.html")
         for path in pages:
             open_page(context, path, None)
-        opened = list(pages)
+        open_page(context, "maps/refresh.html", None)
+        opened = [*pages, "maps/refresh.html"]
         if os.path.isdir(LEAFLET):
             open_page(context, "examples/leaflet.html",
-                      "window.map && document.querySelectorAll('path.leaflet-interactive').length > 3")
+                      "window.map && document.querySelectorAll('path.leaflet-interactive').length > 3", try_fan)
             opened.append("examples/leaflet.html")
         open_page(context, "examples/maplibre.html",
                   "window.map?.loaded?.() && map.querySourceFeatures('pets', {sourceLayer: 'pins'})"
-                  ".reduce((sum, {properties: p}) => sum + (p.point_count ?? 1), 0) >= 60")
+                  ".reduce((sum, {properties: p}) => sum + (p.point_count ?? 1), 0) >= 60", try_fan)
         opened.append("examples/maplibre.html")
+        open_page(context, "examples/callouts.html", "window.map?.loaded?.()", try_callout)
+        opened.append("examples/callouts.html")
         browser.close()
     shown = [f"Chromium shows {', '.join(opened)}"]
     try:

@@ -6,31 +6,45 @@ import { addPetmapProtocol, load, removePetmapProtocol } from "petmap";
 /** A single engine for the whole app, because each call of `load` compiles the engine again. */
 const loading = load();
 
-/** Returns clusters of features, which are rebuilt when the features change and freed when the component unmounts. */
+/**
+ * Returns clusters of features and the number of their changes. The clusters are kept while the features change, and freed
+ * when the options change or the component unmounts. Features that are the same objects as before cost little.
+ */
 export function useClusters(features, options) {
-  const [clusters, setClusters] = useState(null);
+  const [state, setState] = useState({ clusters: null, version: 0 });
+  const current = useRef(features);
+  const loaded = useRef(null);
+  current.current = features;
   useEffect(() => {
-    let loaded = null;
+    let clusters = null;
     let isUnmounted = false;
     loading.then((petmap) => {
       if (isUnmounted) return;
-      loaded = new petmap.Clusters(options).load(features);
-      setClusters(loaded);
+      loaded.current = current.current;
+      clusters = new petmap.Clusters(options).load(loaded.current);
+      setState({ clusters, version: 0 });
     });
     return () => {
       isUnmounted = true;
-      setClusters(null);
-      loaded?.free();
+      setState({ clusters: null, version: 0 });
+      clusters?.free();
     };
-  }, [features, options]);
-  return clusters;
+  }, [options]);
+  useEffect(() => {
+    if (!state.clusters || loaded.current === features) return;
+    loaded.current = features;
+    state.clusters.setData(features);
+    setState(({ clusters, version }) => ({ clusters, version: version + 1 }));
+  }, [features, state.clusters]);
+  return state;
 }
 
 const options = { radius: 50 };
 
 export function PetsMap({ maplibregl, features, onSelect }) {
   const container = useRef(null);
-  const clusters = useClusters(features, options);
+  const shown = useRef(null);
+  const { clusters, version } = useClusters(features, options);
   const select = useRef(onSelect);
   select.current = onSelect;
 
@@ -48,11 +62,19 @@ export function PetsMap({ maplibregl, features, onSelect }) {
       },
     });
     map.on("click", "pets", ({ features: [{ properties }] }) => select.current?.(properties));
+    shown.current = { map, protocol };
     return () => {
+      shown.current = null;
       map.remove();
       removePetmapProtocol(maplibregl, protocol);
     };
   }, [maplibregl, clusters]);
+
+  useEffect(() => {
+    if (!shown.current || version === 0) return;
+    const { map, protocol } = shown.current;
+    if (map.getSource("pets")) protocol.refresh(map, "pets");
+  }, [version]);
 
   return <div ref={container} style={{ height: "100vh" }} />;
 }

@@ -24,12 +24,13 @@ func box(
 
 /// Returns cluster options, whose numbers the page has checked.
 func clusterOptions(
-  radius: Double, extent: Double, minimumPoints: Int32, maximumZoom: Int32
+  radius: Double, extent: Double, minimumPoints: Int32, maximumZoom: Int32,
+  keepsStacks: Bool = false
 ) -> ClusterOptions {
   guard
     let options = try? ClusterOptions(
       radius: radius, extent: extent, minimumPoints: Int(minimumPoints),
-      maximumZoom: Int(maximumZoom))
+      maximumZoom: Int(maximumZoom), keepsStacks: keepsStacks)
   else { preconditionFailure("the numbers are in range") }
   return options
 }

@@ -1,54 +1,69 @@
 import PetMapGeo
 import PetMapKit
 
-/// Creates clusters from columns; statuses are 0 to 2.
+/// Creates clusters from columns; statuses are 0 to 2. A pin whose latitude is NaN is removed, so
+/// that the indices of the others are those of the input. Without groups, all pins can merge.
+///
+/// A pin whose ID occurred before gets the ID `rex#2`, or is removed if `isUnique` is set.
 @_expose(wasm, "clustersMake") @_cdecl("petmap_clusters_make")
 package func exportClustersMake(
   _ memory: UnsafeMutableRawPointer, _ ids: UnsafePointer<UInt8>,
   _ latitudes: UnsafePointer<Double>, _ longitudes: UnsafePointer<Double>,
-  _ statuses: UnsafePointer<UInt8>, _ count: Int32, _ radius: Double, _ extent: Double,
-  _ minimumPoints: Int32, _ maximumZoom: Int32
+  _ statuses: UnsafePointer<UInt8>, _ groups: UnsafePointer<UInt32>?, _ count: Int32,
+  _ isUnique: Int32, _ radius: Double, _ extent: Double, _ minimumPoints: Int32,
+  _ maximumZoom: Int32, _ keepsStacks: Int32
 ) -> Int32 {
   let options = clusterOptions(
-    radius: radius, extent: extent, minimumPoints: minimumPoints, maximumZoom: maximumZoom)
+    radius: radius, extent: extent, minimumPoints: minimumPoints, maximumZoom: maximumZoom,
+    keepsStacks: keepsStacks != 0)
   var reader = unsafe TextReader(ids)
   var pins = ClusterPins()
   pins.reserveCapacity(Int(count))
-  for index in 0..<Int(count) {
-    let degrees = unsafe coordinate(latitudes[index], longitudes[index])
-    unsafe pins.append(utf8: reader.bytes(), at: degrees, category: Int(min(2, statuses[index])))
+  pins.addIndex(capacity: Int(count))
+  var removed: [Int] = []
+  var repeats: [UInt32] = []
+  /// The number of additional occurrences of each pin's ID, once one has been repeated.
+  var occurrences: [UInt32] = []
+  func firstPin(_ id: [UInt8]) -> Int? {
+    pins.firstPin(withUTF8: id) { unsafe !latitudes[$0].isNaN }
   }
-  unsafe Results(memory).retain(
-    RetainedClusters(.canonical(ClusterTree(pins, options: options))))
+  for pin in 0..<Int(count) {
+    var id = reader.bytes()
+    let isMissing = unsafe latitudes[pin].isNaN
+    if isMissing { removed.append(pin) }
+    if !isMissing, let first = firstPin(id) {
+      var occurrence: UInt32 = 0
+      if isUnique != 0 {
+        removed.append(pin)
+      } else {
+        if occurrences.isEmpty { occurrences = Array(repeating: 0, count: Int(count)) }
+        occurrence = 1 + occurrences[first]
+        let prefix = id + [UInt8(ascii: "#")]
+        repeat {
+          occurrence += 1
+          id = prefix + Array(String(occurrence).utf8)
+        } while firstPin(id) != nil
+        occurrences[first] = occurrence - 1
+      }
+      repeats.append(UInt32(pin))
+      repeats.append(occurrence)
+    }
+    unsafe pins.append(
+      utf8: id, at: isMissing ? coordinate(0, 0) : coordinate(latitudes[pin], longitudes[pin]),
+      category: Int(min(2, statuses[pin])), group: groups?[pin] ?? 0)
+  }
+  let tree = ClusterTree(pins, options: options, without: removed)
+  unsafe Results(memory).retain(RetainedClusters(tree, repeats: repeats))
   return Int32(done)
 }
 
-/// Creates supercluster-compatible clusters from columns of positions on the unit square.
-/// `featureCount` includes features without a position.
-@_expose(wasm, "clustersMakeAsSupercluster") @_cdecl("petmap_clusters_make_as_supercluster")
-package func exportClustersMakeAsSupercluster(
-  _ memory: UnsafeMutableRawPointer, _ xs: UnsafePointer<Double>, _ ys: UnsafePointer<Double>,
-  _ count: Int32, _ featureCount: Int32, _ radius: Double, _ extent: Double,
-  _ minimumPoints: Int32, _ minimumZoom: Int32, _ maximumZoom: Int32, _ nodeSize: Int32
-) -> Int32 {
-  let options = clusterOptions(
-    radius: radius, extent: extent, minimumPoints: minimumPoints, maximumZoom: maximumZoom)
-  let positions = (0..<Int(count)).map { unsafe SIMD2(xs[$0], ys[$0]) }
-  let index = SuperclusterIndex(
-    positions: positions, featureCount: Int(featureCount), options: options,
-    minimumZoom: Int(minimumZoom), nodeSize: Int(nodeSize))
-  unsafe Results(memory).retain(RetainedClusters(.supercluster(index)))
-  return Int32(done)
-}
-
-/// Returns the address and the number of rows. The clusters own the memory, which is valid until
-/// they change.
+/// Returns the address and the number of rows, and the pins whose ID occurred before. The clusters
+/// own the memory of the rows, which is valid until they change.
 @_expose(wasm, "clustersRows") @_cdecl("petmap_clusters_rows")
 package func exportClustersRows(
   _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer
 ) -> Int32 {
-  let rows = unsafe retained(clusters, as: RetainedClusters.self).rowList()
-  unsafe Results(memory).set(Double(rows.address), Double(rows.count))
+  unsafe retained(clusters, as: RetainedClusters.self).writeRows(to: Results(memory))
   return Int32(done)
 }
 
@@ -87,7 +102,7 @@ package func exportClustersTile(
 package func exportClustersFind(
   _ clusters: UnsafeMutableRawPointer, _ id: UnsafePointer<UInt8>, _ count: Int32
 ) -> Int32 {
-  unsafe Int32(retained(clusters, as: RetainedClusters.self).row(ofClusterWithID: text(id, count)))
+  unsafe retained(clusters, as: RetainedClusters.self).row(ofClusterWithID: text(id, count))
 }
 
 /// Returns the row of the cluster that contains a pin at a zoom.
@@ -95,8 +110,21 @@ package func exportClustersFind(
 package func exportClustersShowing(
   _ clusters: UnsafeMutableRawPointer, _ pin: Int32, _ zoom: Int32
 ) -> Int32 {
-  unsafe Int32(
-    retained(clusters, as: RetainedClusters.self).row(showing: Int(pin), zoom: Int(zoom)))
+  unsafe retained(clusters, as: RetainedClusters.self).row(showing: Int(pin), zoom: Int(zoom))
+}
+
+/// Returns 1 if the cluster of a row exists, and writes the row.
+@_expose(wasm, "clustersRow") @_cdecl("petmap_clusters_row")
+package func exportClustersRow(_ clusters: UnsafeMutableRawPointer, _ row: Int32) -> Int32 {
+  unsafe retained(clusters, as: RetainedClusters.self).write(row: Int(row)) ? 1 : 0
+}
+
+/// Returns the index of the pin with an ID.
+@_expose(wasm, "clustersPin") @_cdecl("petmap_clusters_pin")
+package func exportClustersPin(
+  _ clusters: UnsafeMutableRawPointer, _ id: UnsafePointer<UInt8>, _ count: Int32
+) -> Int32 {
+  unsafe Int32(retained(clusters, as: RetainedClusters.self).pin(withID: text(id, count)))
 }
 
 /// Returns the children of a cluster, as codes.
@@ -105,7 +133,7 @@ package func exportClustersChildren(
   _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer, _ row: Int32
 ) -> Int32 {
   unsafe Results(memory).set(
-    retained(clusters, as: RetainedClusters.self).children(ofRow: Int(row)) ?? [])
+    retained(clusters, as: RetainedClusters.self).children(ofRow: Int(row)))
   return Int32(done)
 }
 
@@ -117,50 +145,117 @@ package func exportClustersLeaves(
 ) -> Int32 {
   let leaves = unsafe retained(clusters, as: RetainedClusters.self).leaves(
     ofRow: Int(row), offset: Int(offset), limit: Int(limit))
-  unsafe Results(memory).set((leaves ?? []).map { UInt32($0) })
+  unsafe Results(memory).set(leaves.map { UInt32($0) })
   return Int32(done)
 }
 
-/// Returns the zoom at which a supercluster-compatible cluster splits.
-@_expose(wasm, "clustersExpansionZoom") @_cdecl("petmap_clusters_expansion_zoom")
-package func exportClustersExpansionZoom(_ clusters: UnsafeMutableRawPointer, _ row: Int32) -> Int32
-{
-  guard case .supercluster(let index) = unsafe retained(clusters, as: RetainedClusters.self).kind
-  else {
-    return -1
+/// Returns west, south, east and north of a cluster's pins.
+@_expose(wasm, "clustersBounds") @_cdecl("petmap_clusters_bounds")
+package func exportClustersBounds(
+  _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer, _ row: Int32
+) -> Int32 {
+  if let box = unsafe retained(clusters, as: RetainedClusters.self).boundingBox(ofRow: Int(row)) {
+    unsafe Results(memory).set(box.west, box.south, box.east, box.north)
   }
-  return Int32(index.expansionZoom(ofCluster: Int(row)))
+  return Int32(done)
 }
 
-/// Changes a pin. The index of an inserted pin is the count.
-@_expose(wasm, "clustersChange") @_cdecl("petmap_clusters_change")
-package func exportClustersChange(
-  _ clusters: UnsafeMutableRawPointer, _ kind: Int32, _ pin: Int32, _ latitude: Double,
-  _ longitude: Double, _ status: Int32, _ id: UnsafePointer<UInt8>, _ count: Int32
-) {
-  unsafe retained(clusters, as: RetainedClusters.self).change { tree in
-    switch Int(kind) {
-    case insertPin:
-      unsafe tree.insert(
-        id: text(id, count), at: coordinate(latitude, longitude), category: Int(status))
-    case removePin: tree.remove(pin: Int(pin))
-    case movePin: tree.move(pin: Int(pin), to: coordinate(latitude, longitude))
-    default: tree.set(pin: Int(pin), category: Int(status))
-    }
-  }
+/// Applies changes (see Schema.swift); the strings are the IDs of new pins. Returns the rows that
+/// are no longer valid, the address and the number of rows, and whether no row is valid.
+@_expose(wasm, "clustersApply") @_cdecl("petmap_clusters_apply")
+package func exportClustersApply(
+  _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer,
+  _ numbers: UnsafePointer<Double>, _ count: Int32, _ ids: UnsafePointer<UInt8>
+) -> Int32 {
+  var reader = unsafe TextReader(ids)
+  unsafe retained(clusters, as: RetainedClusters.self).apply(
+    UnsafeBufferPointer(start: numbers, count: Int(count)), &reader, to: Results(memory))
+  return Int32(done)
 }
 
-/// Shows the pins whose byte is not 0, or all pins if the count is negative. Pinned pins are not
-/// clustered.
+/// Shows the pins whose byte is not 0; later pins are hidden. The results are those of
+/// `clustersApply`.
 @_expose(wasm, "clustersFilter") @_cdecl("petmap_clusters_filter")
 package func exportClustersFilter(
-  _ clusters: UnsafeMutableRawPointer, _ shown: UnsafePointer<UInt8>, _ count: Int32,
-  _ pinned: UnsafePointer<UInt32>, _ pinnedCount: Int32
+  _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer,
+  _ shown: UnsafePointer<UInt8>, _ count: Int32
+) -> Int32 {
+  unsafe retained(clusters, as: RetainedClusters.self).filter(
+    { unsafe $0 < count && shown[$0] != 0 }, to: Results(memory))
+  return Int32(done)
+}
+
+/// Rebuilds the clusters with other options. The results are those of `clustersApply`.
+@_expose(wasm, "clustersRebuild") @_cdecl("petmap_clusters_rebuild")
+package func exportClustersRebuild(
+  _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer, _ radius: Double,
+  _ extent: Double, _ minimumPoints: Int32, _ maximumZoom: Int32, _ keepsStacks: Int32
+) -> Int32 {
+  let options = clusterOptions(
+    radius: radius, extent: extent, minimumPoints: minimumPoints, maximumZoom: maximumZoom,
+    keepsStacks: keepsStacks != 0)
+  unsafe retained(clusters, as: RetainedClusters.self).rebuild(with: options, to: Results(memory))
+  return Int32(done)
+}
+
+/// Returns the number of lists of free runs, and the address and the number of bytes of each array
+/// of the tree, which are valid until it changes.
+@_expose(wasm, "clustersStorage") @_cdecl("petmap_clusters_storage")
+package func exportClustersStorage(
+  _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer
+) -> Int32 {
+  unsafe Results(memory).set(retained(clusters, as: RetainedClusters.self).storage())
+  return Int32(done)
+}
+
+/// Creates clusters with arrays for the page to write, of the given numbers of bytes. The list of the
+/// results begins with the address of the clusters, followed by the result of `clustersStorage`.
+@_expose(wasm, "clustersAllocate") @_cdecl("petmap_clusters_allocate")
+package func exportClustersAllocate(
+  _ memory: UnsafeMutableRawPointer, _ byteCounts: UnsafePointer<UInt32>, _ count: Int32,
+  _ freeRunClasses: Int32, _ radius: Double, _ extent: Double, _ minimumPoints: Int32,
+  _ maximumZoom: Int32, _ keepsStacks: Int32
+) -> Int32 {
+  var pins = ClusterPins()
+  pins.addIndex(capacity: 0)
+  var tree = ClusterTree(
+    pins,
+    options: clusterOptions(
+      radius: radius, extent: extent, minimumPoints: minimumPoints, maximumZoom: maximumZoom,
+      keepsStacks: keepsStacks != 0))
+  tree.freeRunClasses = Int(freeRunClasses)
+  let clusters = RetainedClusters(tree, repeats: [])
+  let storage = clusters.storage(
+    allocating: (0..<Int(count)).map { unsafe Int(byteCounts[$0]) })
+  let address = unsafe UInt(bitPattern: Unmanaged.passRetained(clusters).toOpaque())
+  unsafe Results(memory).set([UInt32(truncatingIfNeeded: address)] + storage)
+  return Int32(done)
+}
+
+/// Completes clusters whose arrays the page has written.
+@_expose(wasm, "clustersFinish") @_cdecl("petmap_clusters_finish")
+package func exportClustersFinish(_ clusters: UnsafeMutableRawPointer) {
+  unsafe retained(clusters, as: RetainedClusters.self).finishStorage()
+}
+
+/// Returns the ID of a pin.
+@_expose(wasm, "clustersPinID") @_cdecl("petmap_clusters_pin_id")
+package func exportClustersPinID(
+  _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer, _ pin: Int32
+) -> Int32 {
+  let id = unsafe Array(retained(clusters, as: RetainedClusters.self).id(ofPin: Int(pin)).utf8)
+  unsafe Results(memory).set(id, count: id.count)
+  return Int32(done)
+}
+
+/// Sets the hidden pins that are shown without being clustered.
+@_expose(wasm, "clustersPinned") @_cdecl("petmap_clusters_pinned")
+package func exportClustersPinned(
+  _ clusters: UnsafeMutableRawPointer, _ pins: UnsafePointer<UInt32>, _ count: Int32
 ) {
-  let clusters = unsafe retained(clusters, as: RetainedClusters.self)
-  clusters.filter = count < 0 ? nil : (0..<Int(count)).map { unsafe shown[$0] != 0 }
-  clusters.pinned = (0..<Int(pinnedCount)).map { unsafe Int(pinned[$0]) }
-  clusters.applyFilter()
+  unsafe retained(clusters, as: RetainedClusters.self).pinned = (0..<Int(count)).map {
+    unsafe Int(pins[$0])
+  }
 }
 
 /// Returns dx and dy of each leg of a fan.
@@ -168,44 +263,4 @@ package func exportClustersFilter(
 package func exportFan(_ memory: UnsafeMutableRawPointer, _ count: Int32) -> Int32 {
   unsafe Results(memory).set(PinFan.offsets(count: Int(count)).flatMap { [$0.dx, $0.dy] })
   return Int32(done)
-}
-
-/// Encodes a vector tile of points. Each point has an ID, x and y in 4096ths of the tile, and a
-/// number of attributes; each attribute has a kind and a value (see Schema.swift). IDs that are
-/// not numbers, attribute names and text values are taken from the strings, in order.
-@_expose(wasm, "encodeTile") @_cdecl("petmap_encode_tile")
-package func exportEncodeTile(
-  _ memory: UnsafeMutableRawPointer, _ numbers: UnsafePointer<Double>, _ numberCount: Int32,
-  _ texts: UnsafePointer<UInt8>
-) -> Int32 {
-  var reader = unsafe TextReader(texts)
-  var layer = VectorTileLayer(name: PinTiles.layer)
-  var next = 0
-  while next < Int(numberCount) {
-    let id = unsafe numbers[next]
-    let (x, y) = unsafe (Int32(numbers[next + 1]), Int32(numbers[next + 2]))
-    let attributeCount = unsafe Int(numbers[next + 3])
-    next += 4
-    let number = id.isNaN ? PinTiles.number(of: reader.text()) : UInt64(id)
-    let attributes = (0..<attributeCount).map { index in
-      let (kind, value) = unsafe (Int(numbers[next + 2 * index]), numbers[next + 2 * index + 1])
-      return (reader.text(), attribute(kind, value, &reader))
-    }
-    next += 2 * attributeCount
-    layer.append(x: x, y: y, id: number, attributes: attributes)
-  }
-  let tile = VectorTileLayer.tile([layer])
-  unsafe Results(memory).set(tile, count: tile.count)
-  return Int32(done)
-}
-
-private func attribute(
-  _ kind: Int, _ value: Double, _ reader: inout TextReader
-) -> VectorTileLayer.Value {
-  switch kind {
-  case textAttribute: .text(reader.text())
-  case booleanAttribute: .boolean(value != 0)
-  case integerAttribute: .integer(Int64(value))
-  default: .double(value)
-  }
 }

@@ -5,189 +5,201 @@ import PetMapKit
 ///
 /// A node is encoded as a pin's index, or as `~row` for a cluster.
 final class RetainedClusters {
-  enum Kind {
-    case canonical(ClusterTree)
-    case supercluster(SuperclusterIndex)
-  }
-
-  var kind: Kind {
-    didSet {
-      rows = nil
-      rowMemory = nil
-    }
-  }
+  private var tree: ClusterTree
+  private var rows: ClusterRows
+  /// The pins whose ID occurred before: each pin's index, followed by the number of its ID's
+  /// occurrence, or by 0 if it was removed.
+  let repeats: [UInt32]
   /// Pins that are never clustered.
   var pinned: [Int] = []
-  /// Whether the filter accepts each pin, or `nil` for all pins.
-  var filter: [Bool]?
-  /// The rows, created on the first access after a change.
-  private var rows: ClusterRows?
-  /// The rows in the layout that the page reads, written on the first access after a change.
-  private var rowMemory: RowMemory?
   /// A buffer that is reused to avoid allocations.
   private var codes: [UInt32] = []
 
-  init(_ kind: Kind) { self.kind = kind }
-
-  // MARK: Rows
-
-  /// Returns the rows, which remain valid until the clusters change.
-  func rowList() -> RowMemory {
-    if let rowMemory { return rowMemory }
-    let memory =
-      switch kind {
-      case .canonical(let tree): RowMemory(canonicalRows(tree).rows)
-      case .supercluster(let index): RowMemory(Self.rows(of: index))
-      }
-    rowMemory = memory
-    return memory
+  init(_ tree: ClusterTree, repeats: [UInt32]) {
+    self.tree = tree
+    self.repeats = repeats
+    rows = ClusterRows(for: tree.clusterCapacity)
   }
 
-  private func canonicalRows(_ tree: ClusterTree) -> ClusterRows {
-    if let rows { return rows }
-    let rows = ClusterRows(of: tree)
-    self.rows = rows
-    return rows
-  }
-
-  private static func rows(of index: SuperclusterIndex) -> [ClusterRows.Row] {
-    index.clusters.indices.map {
-      let cluster = index.clusters[$0]
-      return ClusterRows.Row(
-        longitude: cluster.x, latitude: cluster.y,
-        name: UInt32(bitPattern: code(of: index.origin(ofCluster: $0))),
-        count: UInt32(cluster.count), missing: 0, found: 0, number: UInt32(cluster.id))
-    }
-  }
-
-  private static func code(of node: SuperclusterIndex.Node) -> Int32 {
-    switch node {
-    case .pin(let pin): Int32(pin)
-    case .cluster(let row): ~Int32(row)
-    }
+  /// Writes the address and the number of rows.
+  func writeRows(to results: Results) {
+    results.set(repeats)
+    results.set(Double(rows.address), Double(rows.count))
   }
 
   // MARK: Queries
 
-  /// Writes the nodes in a box at a zoom. Pins precede clusters, except in supercluster's order.
+  /// Writes the nodes in a box at a zoom: pins, clusters, and pinned pins, which are drawn over
+  /// clusters.
   func write(nodesIn box: BoundingBox, zoom: Int, to results: Results) {
-    switch kind {
-    case .canonical(let tree):
-      var count = canonicalRows(tree).write(nodesIn: box, zoom: zoom, to: &codes)
-      // Pinned pins are drawn last, over clusters.
-      for pin in pinned where box.contains(tree.coordinate(ofPin: pin)) {
-        if codes.count <= count { codes += [UInt32](repeating: 0, count: 64) }
-        codes[count] = UInt32(pin)
-        count += 1
+    let nodes = tree.nodes(in: box, zoom: zoom)
+    reserve(nodes.count + pinned.count)
+    var end = 0
+    for wantsClusters in [false, true] {
+      for node in nodes where node.isCluster == wantsClusters {
+        codes[end] = UInt32(bitPattern: rows.code(of: node, in: tree))
+        end += 1
       }
-      results.set(codes, count: count)
-    case .supercluster(let index):
-      results.set(index.nodes(in: box, zoom: zoom).map(Self.code))
     }
+    for pin in pinned where box.contains(tree.coordinate(ofPin: pin)) {
+      codes[end] = UInt32(pin)
+      end += 1
+    }
+    results.set(codes, count: end)
   }
 
-  /// Writes the code, x and y of each node in a tile, in units of `extent` per tile.
+  /// Writes the code, x and y of each node drawn into a tile, in units of `extent` per tile. See
+  /// ``ClusterTree/nodes(in:buffer:clusterZoom:)``.
+  ///
+  /// Near the antimeridian, nodes from the opposite edge of the world are drawn into the tile as
+  /// well.
+  ///
+  /// - Parameters:
+  ///   - extent: The tile's width in output units; `nil` for the extent in the tree's options, with
+  ///     the radius as the buffer.
+  ///   - buffer: The margin around the tile in which nodes are drawn, in output units; ignored if
+  ///     `extent` is `nil`.
   func write(
-    nodesIn tile: TileID, clusterZoom: Int, extent: Double?, buffer: Double, to results: Results
+    nodesIn tile: TileID, clusterZoom: Int, extent given: Double?, buffer: Double,
+    to results: Results
   ) {
-    switch kind {
-    case .canonical(let tree):
-      let count = canonicalRows(tree).write(
-        nodesIn: tile, clusterZoom: clusterZoom, extent: extent, buffer: buffer, pinned: pinned,
-        to: &codes)
-      results.set(codes, count: 3 * count)
-    case .supercluster(let index):
-      results.set(
-        index.nodes(in: tile, extent: extent).flatMap {
-          [Self.code(of: $0.node), Int32($0.x), Int32($0.y)]
-        })
+    let extent = given ?? tree.options.extent
+    let radius = given == nil ? tree.options.radius : buffer
+    let nodes = tree.nodes(
+      in: tile, buffer: radius * tree.options.extent / extent, clusterZoom: clusterZoom)
+    let side = 1 << tile.z
+    let turns = (tile.x == 0 ? -1 : 0)...(tile.x == side - 1 ? 1 : 0)
+    reserve(3 * turns.count * (nodes.count + pinned.count))
+    var end = 0
+    func draw(_ code: Int32, at position: WorldPosition) {
+      let y = (position.y * Double(side) - Double(tile.y)) * extent
+      if y < -radius || y > extent + radius { return }
+      for turn in turns {
+        let x = ((position.x + Double(turn)) * Double(side) - Double(tile.x)) * extent
+        if x < -radius || x > extent + radius { continue }
+        codes[end] = UInt32(bitPattern: code)
+        codes[end + 1] = UInt32(bitPattern: Int32(wholePixels(x)))
+        codes[end + 2] = UInt32(bitPattern: Int32(wholePixels(y)))
+        end += 3
+      }
     }
+    for wantsClusters in [false, true] {
+      for node in nodes where node.isCluster == wantsClusters {
+        draw(rows.code(of: node, in: tree), at: node.position)
+      }
+    }
+    for pin in pinned {
+      let position = MercatorPlane.position(of: tree.coordinate(ofPin: pin))
+      draw(Int32(pin), at: MercatorPlane.worldPosition(of: position))
+    }
+    results.set(codes, count: end)
   }
 
-  func children(ofRow row: Int) -> [Int32]? {
-    switch kind {
-    case .canonical(let tree):
-      let rows = canonicalRows(tree)
-      guard let node = rows.node(row: row) else { return nil }
-      return tree.children(of: node).map { rows.code(of: $0) }
-    case .supercluster(let index):
-      guard index.clusters.indices.contains(row) else { return nil }
-      return index.children(ofCluster: row).map(Self.code)
-    }
+  private func reserve(_ count: Int) {
+    if codes.count < count { codes = Array(repeating: 0, count: 2 * count) }
   }
 
-  func leaves(ofRow row: Int, offset: Int, limit: Int) -> [Int]? {
-    switch kind {
-    case .canonical(let tree):
-      guard let node = canonicalRows(tree).node(row: row) else { return nil }
-      return tree.leaves(of: node, offset: offset, limit: limit)
-    case .supercluster(let index):
-      guard index.clusters.indices.contains(row) else { return nil }
-      return index.leaves(ofCluster: row, offset: offset, limit: limit)
-    }
+  func children(ofRow row: Int) -> [Int32] {
+    guard let node = tree.cluster(number: row) else { return [] }
+    return tree.children(of: node).map { rows.code(of: $0, in: tree) }
+  }
+
+  func leaves(ofRow row: Int, offset: Int, limit: Int) -> [Int] {
+    guard let node = tree.cluster(number: row) else { return [] }
+    return tree.leaves(of: node, offset: offset, limit: limit)
+  }
+
+  func boundingBox(ofRow row: Int) -> BoundingBox? {
+    tree.cluster(number: row).map { tree.boundingBox(of: $0) }
   }
 
   /// Returns the row of the cluster with an ID, or -1.
-  func row(ofClusterWithID id: String) -> Int {
-    switch kind {
-    case .canonical(let tree):
-      guard let node = tree.cluster(withID: id) else { return -1 }
-      return Int(~canonicalRows(tree).code(of: node))
-    case .supercluster(let index):
-      return Int(id).flatMap { index.cluster(withID: $0) } ?? -1
-    }
-  }
+  func row(ofClusterWithID id: String) -> Int32 { row(of: tree.cluster(withID: id)) }
 
   /// Returns the row of the cluster that contains a pin at a zoom, or -1.
-  func row(showing pin: Int, zoom: Int) -> Int {
-    guard case .canonical(let tree) = kind, let node = tree.node(showing: pin, zoom: zoom),
-      node.isCluster
-    else { return -1 }
-    return Int(~canonicalRows(tree).code(of: node))
+  func row(showing pin: Int, zoom: Int) -> Int32 { row(of: tree.node(showing: pin, zoom: zoom)) }
+
+  /// Returns whether a row's cluster exists, and writes the row.
+  func write(row: Int) -> Bool { self.row(of: tree.cluster(number: row)) >= 0 }
+
+  private func row(of node: ClusterTree.Node?) -> Int32 {
+    guard let node, node.isCluster else { return -1 }
+    return ~rows.code(of: node, in: tree)
   }
+
+  /// Returns the index of the pin with an ID, or -1.
+  func pin(withID id: String) -> Int { tree.pin(withID: id) ?? -1 }
+
+  // MARK: Storage
+
+  /// Returns the address and the number of bytes of each array of the tree, after the number of
+  /// lists of free runs.
+  ///
+  /// - Parameter byteCounts: The sizes of the arrays to allocate, or `nil` to keep the existing ones.
+  func storage(allocating byteCounts: [Int]? = nil) -> [UInt32] {
+    var visitor = byteCounts.map { StorageVisitor(allocating: $0) } ?? StorageVisitor()
+    tree.visitStorage(&visitor)
+    var list = [UInt32(tree.freeRunClasses)]
+    for part in visitor.parts {
+      list.append(UInt32(truncatingIfNeeded: part.address))
+      list.append(UInt32(part.byteCount))
+    }
+    return list
+  }
+
+  /// Completes clusters whose arrays have been written.
+  func finishStorage() { rows = ClusterRows(for: tree.clusterCapacity) }
+
+  /// Returns a pin's ID.
+  func id(ofPin pin: Int) -> String { tree.id(ofPin: pin) }
 
   // MARK: Changes
 
-  /// Changes the tree. The page has refused changes of supercluster's clusters.
-  func change(_ body: (inout ClusterTree) -> Void) {
-    guard case .canonical(var tree) = kind else { preconditionFailure("the tree can change") }
-    // Keep a single reference, so that changes do not copy the tree.
-    kind = .canonical(ClusterTree(ClusterPins()))
-    defer { kind = .canonical(tree) }
-    body(&tree)
-  }
-
-  /// Shows the pins that the filter accepts and that are not pinned.
-  func applyFilter() {
-    change { tree in
-      var isShown = filter ?? []
-      for pin in pinned {
-        while isShown.count <= pin { isShown.append(true) }
-        isShown[pin] = false
-      }
-      tree.filter { $0 < isShown.count ? isShown[$0] : true }
+  /// Applies changes (see Schema.swift). Texts are the IDs of new pins.
+  ///
+  /// Writes the rows that have changed, and the address and the number of rows.
+  func apply(
+    _ numbers: UnsafeBufferPointer<Double>, _ texts: inout TextReader, to results: Results
+  ) {
+    var changes: [ClusterTree.PinChange] = []
+    for start in stride(from: 0, to: numbers.count, by: changeSize) {
+      func number(_ index: Int) -> Double { unsafe numbers[start + index] }
+      let pin = Int(number(changePin))
+      if number(changeIsNew) != 0 { tree.appendHidden(id: texts.bytes()) }
+      let (latitude, category) = (number(changeLatitude), number(changeStatus))
+      let (group, visibility) = (number(changeGroup), Int(number(changeVisibility)))
+      changes.append(
+        ClusterTree.PinChange(
+          pin: pin, isShown: visibility == pinRemoved ? nil : visibility == pinShown,
+          at: latitude.isNaN
+            ? tree.coordinate(ofPin: pin) : coordinate(latitude, number(changeLongitude)),
+          category: category.isNaN ? tree.category(ofPin: pin) : Int(category),
+          group: group.isNaN ? tree.group(ofPin: pin) : UInt32(group)))
     }
-  }
-}
-
-/// The rows of clusters (see Schema.swift) at an address that the page reads.
-///
-/// Safe: it owns the memory from `init` to `deinit`, and copies exactly the rows for which it has
-/// allocated memory.
-@safe
-final class RowMemory {
-  private let bytes: UnsafeMutableRawBufferPointer
-  let count: Int
-
-  /// The address for the page.
-  var address: UInt { unsafe UInt(bitPattern: bytes.baseAddress) }
-
-  /// Copies rows.
-  init(_ rows: [ClusterRows.Row]) {
-    count = rows.count
-    unsafe bytes = .allocate(byteCount: count * rowSize, alignment: 8)
-    unsafe rows.withUnsafeBytes { unsafe bytes.copyMemory(from: $0) }
+    finish(tree.apply(changes), to: results)
   }
 
-  deinit { unsafe bytes.deallocate() }
+  /// Shows the pins that a filter accepts.
+  func filter(_ isShown: (Int) -> Bool, to results: Results) {
+    tree.filter(isShown)
+    finish(nil, to: results)
+  }
+
+  func rebuild(with options: ClusterOptions, to results: Results) {
+    tree.rebuild(with: options)
+    finish(nil, to: results)
+  }
+
+  /// Writes the result of a change: the rows that are no longer valid, the address and the number of
+  /// rows, and whether no row is valid.
+  private func finish(_ changed: [UInt32]?, to results: Results) {
+    if let changed {
+      rows.forget(changed)
+      rows.reserve(for: tree.clusterCapacity)
+    } else {
+      rows = ClusterRows(for: tree.clusterCapacity)
+    }
+    results.set(changed ?? [])
+    results.set(Double(rows.address), Double(rows.count), changed == nil ? 1 : 0)
+  }
 }

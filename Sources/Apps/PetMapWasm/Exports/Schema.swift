@@ -16,9 +16,10 @@ package let done = 0
 package let refused = 1
 
 // A cluster. Its name is 64 times the index of its representative pin, plus twice its deepest zoom,
-// plus 1 if all of its pins have the same coordinate. For supercluster's clusters, the position is
-// on the unit square of Web Mercator, the name is that of the child from which the cluster was
-// created, and the number is supercluster's ID.
+// plus 1 if all of its pins have the same coordinate, and its number is the group of its pins. The
+// count of a row that has not been written is 0. For supercluster's clusters, the position is on the
+// unit square of Web Mercator, the name is that of the child from which the cluster was created, and
+// the number is supercluster's ID.
 package let rowLongitude = 0
 package let rowLatitude = 8
 package let rowName = 16
@@ -28,11 +29,20 @@ package let rowFound = 28
 package let rowNumber = 32
 package let rowSize = 40
 
-// Changes to clusters.
-package let insertPin = 0
-package let removePin = 1
-package let movePin = 2
-package let recountPin = 3
+// A change to a pin, as numbers by index. If a number is NaN, it does not change.
+package let changePin = 0
+package let changeIsNew = 1
+package let changeVisibility = 2
+package let changeLatitude = 3
+package let changeLongitude = 4
+package let changeStatus = 5
+package let changeGroup = 6
+package let changeSize = 7
+
+// The visibility of a pin after a change.
+package let pinHidden = 0
+package let pinShown = 1
+package let pinRemoved = 2
 
 // The status of a rejected call with values. The numbers of the results are the count of the
 // values, followed by the values.
@@ -107,9 +117,5 @@ package let petCreatedAt = 3
 package let petUpdatedAt = 4
 package let petFirstOptionalText = 5
 
-// The length that represents a missing string, and the kinds of point attributes in a tile.
+// The length that represents a missing string.
 package let absentText = -1
-package let textAttribute = 0
-package let booleanAttribute = 1
-package let integerAttribute = 2
-package let doubleAttribute = 3

@@ -105,7 +105,7 @@ export function camera(value, path) {
 export function box(value, path) {
   const [west, south, east, north] = [value?.[0], value?.[1], value?.[2], value?.[3]];
   const isBox = [west, south, east, north].every((edge) => typeof edge === "number" && !Number.isNaN(edge));
-  if (!isBox) refuse(path, "not west, south, east, north", value);
+  if (!isBox || value.length !== 4) refuse(path, "not west, south, east, north", value);
   return [west, south, east, north];
 }
 

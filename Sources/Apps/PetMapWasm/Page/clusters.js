@@ -1,16 +1,20 @@
 import {
-  boolean, box as boxOf, callback, clusterOptions, coordinate, id as idText, integer, list, oneOf, options, refuse, shown,
+  boolean, box as boxOf, callback, clusterOptions, coordinate, id as idText, integer, list, object, oneOf, options, refuse,
+  shown,
 } from "./arguments.js";
 import { disposable, encoder, Handle } from "./engine.js";
 import { ClusterFeatures } from "./cluster-features.js";
-import { PinColumns, problem, statusCode } from "./pin-columns.js";
-import { packed, tile } from "./requests.js";
-import { insertPin, movePin, recountPin, removePin } from "./schema.js";
+import { isID, PinColumns, problem, statusCode } from "./pin-columns.js";
+import { packed } from "./requests.js";
+import {
+  changeGroup, changeIsNew, changeLatitude, changeLongitude, changePin, changeSize, changeStatus, changeVisibility,
+  pinHidden, pinRemoved, pinShown,
+} from "./schema.js";
+import { tileData } from "./tile-data.js";
 
 const standard = {
-  radius: 40, extent: 512, minPoints: 2, minZoom: 0, maxZoom: 16, compatibility: "canonical",
-  ids: null, generateId: false, map: (properties) => properties, reduce: null, pinned: [],
-  nodeSize: 64, log: false,
+  radius: 40, extent: 512, minPoints: 2, minZoom: 0, maxZoom: 16, stacks: true, unique: false, groupBy: null,
+  ids: null, generateId: false, map: (properties) => properties, reduce: null, pinned: [], nodeSize: 64, log: false,
 };
 /** The width of tiles in units, and the buffer beyond their edges. */
 const tileExtent = 4096;
@@ -22,12 +26,13 @@ export function clustersClass(engine) {
     #handle = new Handle(engine);
     #options;
     #features = null;
-    #isStale = false;
     #ids = null;
-    /** The pins by ID, created on first use. */
-    #pins = null;
+    #groups = null;
+    #ownIndex = null;
+    /** The page's list, which is copied, but must not be emptied. */
+    #given = null;
     #filter = null;
-    #pinned = [];
+    #pinned = new Set();
     /** The number of the page's functions that are running. */
     #callbacks = 0;
     loaded = 0;
@@ -35,35 +40,45 @@ export function clustersClass(engine) {
     skipped = [];
 
     constructor(given = {}) {
-      this.#options = options(given, standard, "Clusters");
-      const chosen = this.#options;
+      const chosen = this.#options = options(given, standard, "Clusters");
+      this.#validate(chosen);
+      integer(chosen.nodeSize, "nodeSize", 2, 65_535);
+      oneOf(chosen.ids, [null, "string", "number"], "ids");
+      for (const name of ["generateId", "log", "unique"]) boolean(chosen[name], name);
+      for (const name of ["map", "reduce"]) {
+        if (chosen[name] !== null || name === "map") chosen[name] = this.#counted(callback(chosen[name], name), name);
+      }
+      const { groupBy } = chosen;
+      if (groupBy !== null) {
+        chosen.groupBy = typeof groupBy === "string" ? (properties) => properties?.[groupBy]
+          : this.#counted(callback(groupBy, "groupBy"), "groupBy");
+      }
+      this.#pinned = idSet(chosen.pinned, "pinned");
+    }
+
+    #validate(chosen) {
       clusterOptions(chosen);
-      const { minZoom, maxZoom, compatibility } = chosen;
+      const { minZoom, maxZoom, stacks } = chosen;
       if (!Number.isInteger(minZoom) || minZoom < 0 || minZoom > maxZoom) {
         throw new RangeError(`petmap: minZoom is not between 0 and maxZoom: ${shown(minZoom)}`);
       }
-      integer(chosen.nodeSize, "nodeSize", 2, 65_535);
-      if (!["canonical", "supercluster"].includes(compatibility)) {
-        throw new RangeError(`petmap: no such compatibility: ${shown(compatibility)}`);
-      }
-      oneOf(chosen.ids, [null, "string", "number"], "ids");
-      boolean(chosen.generateId, "generateId");
-      boolean(chosen.log, "log");
-      chosen.map = this.#counted(callback(chosen.map, "map"));
-      if (chosen.reduce !== null) chosen.reduce = this.#counted(callback(chosen.reduce, "reduce"));
-      chosen.isSupercluster = chosen.compatibility === "supercluster";
-      this.#pinned = list(chosen.pinned, "pinned").map((id) => idText(id, "pinned"));
-      if (chosen.isSupercluster && this.#pinned.length) {
-        refuse("pinned", "not available in supercluster compatibility mode", chosen.pinned);
-      }
+      boolean(stacks, "stacks");
     }
 
-    /** Wraps one of the page's functions, so that changes are not allowed while it runs. */
-    #counted(call) {
+    /** The options that determine how pins merge, for the engine. */
+    get #merging() {
+      const { radius, extent, minPoints, maxZoom, stacks } = this.#options;
+      return [radius, extent, minPoints, maxZoom, stacks ? 1 : 0];
+    }
+
+    /** Wraps one of the page's functions, so that changes are not allowed while it runs, and it must not be async. */
+    #counted(call, name) {
       return (...args) => {
         this.#callbacks++;
         try {
-          return call(...args);
+          const result = call(...args);
+          if (typeof result?.then === "function") refuse(name, "async; it must return its result", call);
+          return result;
         } finally {
           this.#callbacks--;
         }
@@ -79,159 +94,137 @@ export function clustersClass(engine) {
     /** Loads features, a feature collection or columns, and reports skipped ones. If this fails, nothing changes. */
     load(points, given = {}) {
       this.#mayChange("load()");
-      const { invalid, id } = options(given, { invalid: "skip", id: null }, "load");
+      const { invalid, id, unique } = options(given, { invalid: "skip", id: null, unique: this.#options.unique }, "load");
       oneOf(invalid, ["skip", "throw"], "invalid");
-      const idOf = id && this.#counted(callback(id, "id"));
-      if (points?.type === "FeatureCollection") points = points.features;
-      const isList = Array.isArray(points);
-      const { isSupercluster } = this.#options;
-      if (isSupercluster && !isList) refuse("points", "not features or a FeatureCollection", points);
-      const made = isSupercluster
-        ? this.#asSupercluster(points, invalid)
-        : this.#canonical(points, { id: idOf, invalid, capacity: isList ? points.length : columnLength(points) });
-      // From here on, only running out of memory can fail.
-      this.#handle.adopt(made.handle);
-      this.#features = new ClusterFeatures(engine, this.#handle.address, made.pins, this.#options);
-      this.#ids = made.pins.ids;
-      this.#pins = this.#filter = null;
-      this.#isStale = false;
-      this.loaded = made.count;
-      this.skipped = made.skipped;
-      if (this.#pinned.length) this.#show(null, this.#pinned);
-      return this;
-    }
-
-    #canonical(points, reading) {
-      const columns = new PinColumns(engine, points, reading);
+      boolean(unique, "unique");
+      const idOf = id && this.#counted(callback(id, "id"), "id");
+      points = featuresOf(points);
+      const columns = new PinColumns(engine, points, { id: idOf, invalid, groupOf: this.#options.groupBy });
       try {
-        const { radius, extent, minPoints, maxZoom } = this.#options;
+        const { count, ids, groups, skipped } = columns;
         const handle = new Handle(engine);
+        const { addresses } = columns;
         engine.call(
-          "clustersMake",
-          [...columns.addresses, columns.count, radius, extent, minPoints, maxZoom],
+          "clustersMake", [...addresses, count, unique ? 1 : 0, ...this.#merging],
           (results) => handle.retain(engine.count(results)));
-        const { ids, positions, count, skipped } = columns;
-        const isList = Array.isArray(points);
-        const lists = isList ? null : {
-          latitudes: columns.latitudes.slice(0, count), longitudes: columns.longitudes.slice(0, count),
-        };
-        if (isList && positions) points = Array.from({ length: count }, (_, i) => points[positions[i]]);
-        return { handle, count, skipped, pins: { points: isList ? points : new Array(count), lists, ids, positions } };
+        const changed = new Map(skipped.map(({ index }) => [index, null]));
+        const lists = Array.isArray(points) ? null
+          : { latitudes: columns.latitudes.slice(), longitudes: columns.longitudes.slice() };
+        const features = new ClusterFeatures(engine, handle.address, {
+          points: lists ? [] : points.slice(), lists, ids, groups, changed,
+        }, this.#options);
+        const repeats = engine.call("clustersRows", [handle.address], (results) => {
+          features.update(results, null);
+          return engine.list(Uint32Array, results);
+        });
+        for (let i = 0; i < repeats.length; i += 2) {
+          const [index, number] = [repeats[i], repeats[i + 1]];
+          if (number) {
+            ids.rename(index, `${ids.text(index)}#${number}`);
+            continue;
+          }
+          const reason = `repeated id ${shown(ids.own(index, points[index] ?? {}))}`;
+          if (invalid === "throw") {
+            handle.free();
+            throw new RangeError(`petmap: feature ${index}: ${reason}`);
+          }
+          skipped.push({ index, reason });
+          changed.set(index, null);
+        }
+        // From here on, only running out of memory can fail.
+        this.#handle.adopt(handle);
+        [this.#features, this.#ids, this.#groups] = [features, ids, groups];
+        this.#ownIndex = (index) => columns.ownIndex(index);
+        this.#filter = null;
+        this.#given = lists || !points.length ? null : points;
+        this.skipped = skipped.sort((one, other) => one.index - other.index);
+        this.loaded = count - skipped.length;
       } finally {
         columns.release();
       }
-    }
-
-    /** supercluster accepts anything with numeric coordinates, and does not identify pins. */
-    #asSupercluster(points, invalid) {
-      const { radius, extent, minPoints, minZoom, maxZoom, nodeSize } = this.#options;
-      const [xs, ys] = [new Float64Array(points.length), new Float64Array(points.length)];
-      const positions = new Uint32Array(points.length);
-      const skipped = [];
-      let count = 0;
-      points.forEach((feature, index) => {
-        const position = feature?.geometry?.coordinates;
-        const [x, y] = [squareX(degrees(position?.[0])), squareY(degrees(position?.[1]))];
-        if (!Number.isFinite(x) || !Number.isFinite(y)) {
-          const reason = problem(feature) ?? "no coordinates";
-          if (invalid === "throw") throw new RangeError(`petmap: feature ${index}: ${reason}`);
-          skipped.push({ index, reason });
-          return;
-        }
-        [xs[count], ys[count], positions[count]] = [x, y, index];
-        count++;
-      });
-      const handle = new Handle(engine);
-      engine.lend([xs, ys], (x, length, y) =>
-        engine.call(
-          "clustersMakeAsSupercluster",
-          [x, y, count, length, radius, extent, minPoints, minZoom, maxZoom, nodeSize],
-          (results) => handle.retain(engine.count(results))));
-      if (skipped.length) points = Array.from({ length: count }, (_, i) => points[positions[i]]);
-      return {
-        handle, count, skipped,
-        pins: { points, lists: null, ids: { count }, positions: skipped.length ? positions : null },
-      };
-    }
-
-    /** Returns the features as of the last change. */
-    get #current() {
-      const { address } = this.#handle;
-      if (this.#isStale && address) this.#features.refresh();
-      this.#isStale = false;
-      return this.#features;
+      if (this.#pinned.size) this.#change(this.#pins(this.#pinned).map((pin) => ({ pin })));
+      return this;
     }
 
     // MARK: Queries
 
+    /** The features; throws an error if nothing is loaded. */
+    get #loaded() {
+      if (this.loaded && this.#given?.length === 0) refuse("points", "the list was emptied after it was loaded", this.#given);
+      return this.#features ?? this.#handle.address;
+    }
+
     getClusters(box, zoom) {
-      const features = this.#current ?? this.#handle.address;
+      const features = this.#loaded;
       return this.#search(box, zoom, (results) => features.read(results));
     }
 
     getMarkers(box, zoom, given = {}) {
-      const features = this.#current ?? this.#handle.address;
+      const features = this.#loaded;
       const { copy } = options(given, { copy: false }, "getMarkers");
       boolean(copy, "copy");
       return this.#search(box, zoom, (results) => features.markers(results, copy));
     }
 
     getFeature(node) {
-      const features = this.#current ?? this.#handle.address;
+      const features = this.#loaded;
       if (!Number.isInteger(node) || !features.has(node)) refuse("node", "no such node", node);
       return features.feature(node);
     }
 
     getTile(z, x, y) {
-      const features = this.#current ?? this.#handle.address;
+      const features = this.#loaded;
       return this.#tile(z, x, y, 0, 0, (results) =>
         engine.count(results) ? { features: features.readTile(results) } : null);
     }
 
     getTileData(z, x, y) {
-      const features = this.#current ?? this.#handle.address;
-      const points = this.#tile(z, x, y, tileExtent, tileBuffer, (results) =>
-        features.tilePoints(results));
-      if (!points.length) return new Uint8Array(0);
-      const { numbers, texts } = tile(points);
-      return engine.lend([numbers, packed(texts)], (address, count, words) =>
-        engine.call("encodeTile", [address, count, words], (results) =>
-          engine.list(Uint8Array, results)));
+      const features = this.#loaded;
+      const points = this.#tile(z, x, y, tileExtent, tileBuffer, (results) => features.tilePoints(results));
+      return points.length ? tileData(points) : new Uint8Array(0);
     }
 
     getChildren(clusterID) {
-      const row = this.#resolve(clusterID);
-      return engine.call("clustersChildren", [this.#handle.address, row], (results) =>
-        this.#features.read(results));
+      return this.#ofCluster("clustersChildren", clusterID, [], (results) => this.#features.read(results));
     }
 
-    getLeaves(clusterID, limit = 10, offset = 0) {
-      const row = this.#resolve(clusterID);
+    getLeaves(clusterID, limit = 10, offset = 0, given = {}) {
       const most = limit === Infinity ? 0x7fffffff : integer(limit, "limit") || 10;
       integer(offset, "offset");
-      return engine.call("clustersLeaves", [this.#handle.address, row, offset, most], (results) =>
-        this.#features.read(results));
+      const { order } = options(given, { order: "rank" }, "getLeaves");
+      if (typeof order !== "function") oneOf(order, ["rank", "loaded"], "order");
+      const read = (results) => this.#features.read(results);
+      if (order === "rank") return this.#ofCluster("clustersLeaves", clusterID, [offset, most], read);
+      const leaves = this.#ofCluster("clustersLeaves", clusterID, [0, 0x7fffffff], (results) =>
+        (order === "loaded" ? engine.list(Uint32Array, results).sort() : read(results)));
+      if (order !== "loaded") return leaves.sort(order).slice(offset, offset + most);
+      return Array.from(leaves.subarray(offset, offset + most), (pin) => this.#features.pin(pin));
     }
 
     getClusterExpansionZoom(clusterID) {
       const row = this.#resolve(clusterID);
-      if (this.#options.isSupercluster) {
-        return engine.run("clustersExpansionZoom", this.#handle.address, row);
-      }
-      return this.#features.isSamePlace(row)
-        ? this.#options.maxZoom + 1 : this.#features.zoom(row) + 1;
+      return this.#features.isSamePlace(row) ? this.#options.maxZoom + 1 : this.#features.zoom(row) + 1;
+    }
+
+    /** Returns the box that contains all pins of a cluster. */
+    getClusterBounds(clusterID) {
+      return this.#ofCluster("clustersBounds", clusterID, [], (results) => Array.from(engine.numbers(results, 4)));
     }
 
     isSamePlace(clusterID) {
       const row = this.#resolve(clusterID);
-      if (!this.#options.isSupercluster) return this.#features.isSamePlace(row);
-      const leaves = this.getLeaves(clusterID, Infinity).map((leaf) => leaf.geometry.coordinates);
-      return leaves.every(([lng, lat]) => lng === leaves[0][0] && lat === leaves[0][1]);
+      return this.#features.isSamePlace(row);
+    }
+
+    /** Returns the pin with an ID, hidden or not. */
+    getPin(id) {
+      const features = this.#loaded;
+      return features.pin(this.#find(id));
     }
 
     /** Returns the pins of a cluster, each with the end of its leg relative to the cluster. */
-    fan(clusterID) {
-      const leaves = this.getLeaves(clusterID, Infinity);
+    fan(clusterID, limit = Infinity, offset = 0) {
+      const leaves = this.getLeaves(clusterID, limit, offset);
       const ends = engine.call("fan", [leaves.length], (results) =>
         engine.list(Float64Array, results));
       return leaves.map((feature, i) => ({ feature, dx: ends[2 * i], dy: ends[2 * i + 1] }));
@@ -240,55 +233,118 @@ export function clustersClass(engine) {
     // MARK: Changes
 
     add(feature) {
-      this.#mayChange("add()");
-      const reason = problem(feature);
-      if (reason !== undefined) throw new RangeError(`petmap: the feature to add: ${reason}`);
-      const pins = this.#pinsByID();
-      const { points } = this.#current;
-      const pin = this.#ids.count;
-      const id = idText(feature.id ?? feature.properties?.id ?? pin, "the feature's id");
-      if (pins.has(id)) refuse("the feature to add", "a pin already has this id", id);
-      const [longitude, latitude] = feature.geometry.coordinates;
-      const status = statusCode(feature.properties?.status);
-      // Call the filter before the change, because it may throw.
-      if (typeof this.#filter === "function") this.#filter(feature);
-      this.#change(insertPin, pin, latitude, longitude, status, id);
-      pins.set(id, pin);
-      this.#ids.append(id);
-      points.push(feature);
-      if (this.#filter || this.#pinned.includes(id)) this.#show(this.#filter, this.#pinned);
-      return this;
+      return this.#apply("add()", { add: [feature] });
     }
 
     remove(id) {
-      this.#mayChange("remove()");
-      const pin = this.#pin(id);
-      this.#change(removePin, pin, 0, 0, 0, "");
-      this.#pins.delete(String(id));
-      if (this.#pinned.includes(String(id))) this.#show(this.#filter, this.#pinned);
-      return this;
+      return this.#apply("remove()", { remove: [id] });
     }
 
     move(id, position) {
-      this.#mayChange("move()");
-      const pin = this.#pin(id);
-      const [longitude, latitude] = list(position, "position");
-      coordinate({ latitude, longitude }, "");
-      const geometry = { type: "Point", coordinates: [longitude, latitude] };
-      this.#change(movePin, pin, latitude, longitude, 0, "");
-      const { points } = this.#features;
-      points[pin] = { ...points[pin], geometry };
-      return this;
+      return this.#apply("move()", { move: [{ id, coordinates: position }] });
     }
 
     setStatus(id, status) {
       this.#mayChange("setStatus()");
-      const pin = this.#pin(id);
-      const code = statusCode(status, -1);
-      if (code < 0) refuse("status", "not MISSING, FOUND, CLOSED, 0, 1 or 2", status);
-      this.#change(recountPin, pin, 0, 0, code, "");
-      const { points } = this.#features;
-      points[pin] = { ...points[pin], properties: { ...points[pin].properties, status } };
+      this.#find(id);
+      if (statusCode(status, -1) < 0) refuse("status", "not MISSING, FOUND, CLOSED, 0, 1 or 2", status);
+      return this.#apply("setStatus()", { update: [{ id, properties: { status } }] });
+    }
+
+    /** Applies any number of changes at once. If one is invalid, nothing changes. */
+    apply(changes) {
+      return this.#apply("apply()", options(changes, { add: [], move: [], update: [], remove: [] }, "apply"));
+    }
+
+    #apply(what, { add = [], move = [], update = [], remove = [] }) {
+      this.#mayChange(what);
+      const features = this.#loaded;
+      /** The changes by pin, and the new pins by ID. */
+      const [changes, added] = [new Map(), new Map()];
+      const changing = (entry) => {
+        const id = idText(object(entry, "the change").id, "id");
+        const pin = added.get(id) ?? this.#find(id);
+        const change = changes.get(pin) ?? { pin, feature: features.pin(pin) };
+        if (change.feature === null) refuse("id", "no such pin", id);
+        changes.set(pin, change);
+        return change;
+      };
+      for (const id of list(remove, "remove")) changing({ id }).feature = null;
+      for (const feature of list(add, "add")) {
+        const reason = problem(feature);
+        if (reason !== undefined) throw new RangeError(`petmap: the feature to add: ${reason}`);
+        const pin = this.#ids.count + added.size;
+        const id = idText(feature.id ?? feature.properties?.id ?? pin, "the feature's id");
+        const other = added.get(id) ?? this.#lookUp(id);
+        if (other >= 0 && changes.get(other)?.feature !== null) refuse("the feature to add", "a pin already has this id", id);
+        added.set(id, pin);
+        changes.set(pin, { pin, id, feature, position: feature.geometry.coordinates, isNew: true });
+      }
+      const place = (change, coordinates) => {
+        const [longitude, latitude] = list(coordinates, "position");
+        coordinate({ latitude, longitude }, "");
+        change.position = [longitude, latitude];
+        change.feature = { ...change.feature, geometry: { type: "Point", coordinates: change.position } };
+      };
+      for (const entry of list(move, "move")) place(changing(entry), entry.coordinates ?? entry.geometry?.coordinates);
+      for (const entry of list(update, "update")) {
+        const change = changing(entry);
+        const { properties, geometry } = entry;
+        change.feature = { ...change.feature, properties: { ...change.feature.properties, ...properties } };
+        if (geometry) place(change, geometry.coordinates);
+      }
+      this.#change([...changes.values()]);
+      return this;
+    }
+
+    /** Makes features the current ones by adding, changing and removing pins that differ, by ID. */
+    setData(points) {
+      this.#mayChange("setData()");
+      points = featuresOf(points);
+      if (!Array.isArray(points) || !this.#features) return this.load(points);
+      const features = this.#features;
+      const { count } = features;
+      const isKept = new Uint8Array(count);
+      const [changes, added, skipped] = [[], new Set(), []];
+      let next = 0;
+      points.forEach((feature, index) => {
+        while (next < count && features.pin(next) === null) next++;
+        let pin = next < count && features.pin(next) === feature ? next : -1;
+        let id;
+        if (pin < 0) {
+          const own = feature?.id ?? feature?.properties?.id ?? this.#ownIndex(index);
+          const reason = problem(feature) ?? (isID(own) ? undefined : `id is neither a string nor a number: ${shown(own)}`);
+          if (reason !== undefined) {
+            skipped.push({ index, reason });
+            return;
+          }
+          // A repeated ID is that of the next pin with the same ID, as in load().
+          id = String(own);
+          const find = () => (next < count && this.#ids.text(next) === id ? next : this.#lookUp(id));
+          for (let number = 2; added.has(id) || isKept[pin = find()]; number++) id = `${own}#${number}`;
+        }
+        if (pin < 0) {
+          added.add(id);
+          pin = count + added.size - 1;
+          changes.push({ pin, id, feature, position: feature.geometry.coordinates, isNew: true });
+          return;
+        }
+        isKept[pin] = 1;
+        next = pin + 1;
+        const before = features.pin(pin);
+        if (before === feature) return;
+        if (isSame(before.properties, feature.properties) && isSame(before.geometry.coordinates, feature.geometry.coordinates)) {
+          features.set(pin, feature);
+        } else {
+          changes.push({ pin, feature, position: feature.geometry.coordinates });
+        }
+      });
+      for (let pin = 0; pin < count; pin++) {
+        if (!isKept[pin] && features.pin(pin) !== null) changes.push({ pin, feature: null });
+      }
+      this.#given = points.length ? points : null;
+      this.#change(changes);
+      this.skipped = skipped;
       return this;
     }
 
@@ -299,63 +355,107 @@ export function clustersClass(engine) {
       if (filter !== null && typeof filter !== "function" && !isList) {
         refuse("filter", "neither a function, a list of bits nor null", filter);
       }
-      const wanted = typeof filter === "function" ? this.#counted(filter) : filter;
-      this.#show(wanted, this.#pinned);
+      const features = this.#loaded;
+      const wanted = typeof filter === "function" ? this.#counted(filter, "filter") : filter;
+      const shown = new Uint8Array(features.count);
+      for (let pin = 0; pin < shown.length; pin++) {
+        const feature = features.pin(pin);
+        shown[pin] = feature !== null && this.#isShown(wanted, pin, feature) ? 1 : 0;
+      }
+      engine.lend([shown], (bits, length) =>
+        engine.call("clustersFilter", [this.#handle.address, bits, length], (results) => features.update(results, null)));
       this.#filter = wanted;
       return this;
+    }
+
+    #isShown(filter, pin, feature, id = this.#ids.text(pin)) {
+      if (this.#pinned.size && this.#pinned.has(id)) return false;
+      return filter === null || Boolean(typeof filter === "function" ? filter(feature) : filter[pin]);
     }
 
     /** Sets the pins that are never clustered, such as a selected one. */
     setPinned(ids) {
       this.#mayChange("setPinned()");
-      const pinned = list(ids, "ids").map((id) => idText(id, "ids"));
-      this.#show(this.#filter, pinned);
+      const before = this.#pinned;
+      const pinned = idSet(ids, "ids");
+      const pins = this.#pins(new Set([...before, ...pinned]));
       this.#pinned = pinned;
+      try {
+        this.#change(pins.map((pin) => ({ pin })));
+      } catch (error) {
+        this.#pinned = before;
+        throw error;
+      }
       return this;
     }
 
-    #show(filter, pinnedIDs) {
-      const pins = this.#pinsByID();
-      const features = this.#current ?? this.#handle.address;
-      const { points } = features;
-      const shown = filter === null ? new Uint8Array(0)
-        : Uint8Array.from(points, typeof filter === "function"
-          ? (feature) => (filter(feature) ? 1 : 0)
-          : (_, pin) => (filter[features.position(pin)] ? 1 : 0));
-      const pinned = pinnedIDs.map((id) => pins.get(id)).filter((pin) => pin !== undefined);
-      engine.lend([shown, Uint32Array.from(pinned)], (bits, length, list, listLength) =>
-        engine.run(
-          "clustersFilter", this.#handle.address, bits, filter === null ? -1 : length, list, listLength));
-      this.#isStale = true;
+    /** Changes how pins merge, without loading them again. */
+    setOptions(given) {
+      this.#mayChange("setOptions()");
+      const { radius, extent, minPoints, minZoom, maxZoom, stacks } = this.#options;
+      const chosen = options(given, { radius, extent, minPoints, minZoom, maxZoom, stacks }, "setOptions");
+      this.#validate(chosen);
+      const features = this.#loaded;
+      Object.assign(this.#options, chosen);
+      engine.call("clustersRebuild", [this.#handle.address, ...this.#merging], (results) => features.update(results, null));
+      return this;
     }
 
-    #change(kind, pin, latitude, longitude, status, id) {
-      engine.lend([encoder.encode(id)], (text, length) =>
-        engine.run(
-          "clustersChange", this.#handle.address, kind, pin, latitude, longitude, status, text, length));
-      this.#isStale = true;
-    }
-
-    #pin(id) {
-      const pins = this.#pinsByID() ?? this.#handle.address;
-      const name = idText(id, "id");
-      return pins.get(name) ?? refuse("id", "no such pin", id);
-    }
-
-    #pinsByID() {
-      if (!this.#handle.address || this.#pins) return this.#pins;
-      if (this.#options.isSupercluster) {
-        throw new Error("petmap: supercluster's clusters cannot be changed; load them again");
+    /**
+     * Applies changes, each of a different pin: its new `feature` if it changes, or null if it is removed, and its new
+     * `position`. Whether it is shown is determined again.
+     */
+    #change(changes) {
+      const features = this.#loaded;
+      const { groupBy } = this.#options;
+      const numbers = new Float64Array(changes.length * changeSize).fill(NaN);
+      const ids = [];
+      // The page's functions run before the change, because they may throw.
+      changes.forEach(({ pin, id, feature, position, isNew }, i) => {
+        const start = i * changeSize;
+        numbers[start + changePin] = pin;
+        numbers[start + changeIsNew] = isNew ? 1 : 0;
+        if (isNew) ids.push(id);
+        const current = feature === undefined ? features.pin(pin) : feature;
+        numbers[start + changeVisibility] = current === null ? pinRemoved
+          : this.#isShown(this.#filter, pin, current, id) ? pinShown : pinHidden;
+        if (position) [numbers[start + changeLongitude], numbers[start + changeLatitude]] = position;
+        if (!feature) return;
+        numbers[start + changeStatus] = statusCode(feature.properties?.status);
+        if (groupBy) numbers[start + changeGroup] = this.#groups.number(groupBy(feature.properties));
+      });
+      engine.lend([numbers, packed(ids)], (address, count, texts) =>
+        engine.call("clustersApply", [this.#handle.address, address, count, texts], (results) =>
+          features.update(results, engine.numbers(results, 3)[2] ? null : engine.list(Uint32Array, results))));
+      for (const { pin, id, feature, isNew } of changes) {
+        if (isNew) this.#ids.rename(pin, id);
+        if (feature !== undefined) features.set(pin, feature);
+        this.loaded += isNew ? 1 : feature === null ? -1 : 0;
       }
-      this.#pins = new Map();
-      for (let pin = 0; pin < this.#ids.count; pin++) this.#pins.set(this.#ids.text(pin), pin);
-      return this.#pins;
+      const pinned = Uint32Array.from(this.#pins(this.#pinned));
+      engine.lend([pinned], (list, count) => engine.run("clustersPinned", this.#handle.address, list, count));
+    }
+
+    /** Returns the existing pins with the given IDs. */
+    #pins(ids) {
+      return [...ids].map((id) => this.#lookUp(id)).filter((pin) => pin >= 0);
+    }
+
+    /** Returns the pin with an ID, or -1. */
+    #lookUp(id) {
+      return engine.lend([encoder.encode(id)], (text, length) =>
+        engine.run("clustersPin", this.#handle.address, text, length));
+    }
+
+    #find(id) {
+      const pin = this.#lookUp(idText(id, "id"));
+      return pin >= 0 ? pin : refuse("id", "no such pin", id);
     }
 
     free() {
       this.#mayChange("free()");
       this.#handle.free();
-      this.#features = this.#pins = null;
+      this.#features = this.#given = null;
     }
 
     // MARK: Parts
@@ -384,13 +484,15 @@ export function clustersClass(engine) {
       return Math.min(99, Math.max(this.#options.minZoom, Math.floor(zoom)));
     }
 
+    #ofCluster(name, clusterID, args, read) {
+      const row = this.#resolve(clusterID);
+      return engine.call(name, [this.#handle.address, row, ...args], read);
+    }
+
     /** Returns the row of a cluster. */
     #resolve(clusterID) {
-      const features = this.#current ?? this.#handle.address;
-      const given = features.row(clusterID);
-      if (given !== undefined) return given;
-      const parts = typeof clusterID === "number" && this.#options.ids === "number"
-        && !this.#options.isSupercluster ? ClusterFeatures.parts(clusterID) : null;
+      const features = this.#loaded;
+      const parts = typeof clusterID === "number" && this.#options.ids === "number" ? ClusterFeatures.parts(clusterID) : null;
       if (parts) {
         const row = engine.run("clustersShowing", this.#handle.address, ...parts);
         if (row >= 0 && features.feature(~row).id === clusterID) return row;
@@ -405,43 +507,21 @@ export function clustersClass(engine) {
   });
 }
 
-/** Returns the number of pins in columns. */
-function columnLength(columns) {
-  const { latitudes, longitudes, ids, statuses } = columns ?? {};
-  for (const [column, name] of [[latitudes, "latitudes"], [longitudes, "longitudes"], [ids, "ids"], [statuses, "statuses"]]) {
-    const isColumn = Array.isArray(column) || (ArrayBuffer.isView(column) && !(column instanceof DataView));
-    const isOptional = name === "ids" || name === "statuses";
-    if (isOptional && column == null) continue;
-    if (!isColumn) {
-      if (name === "latitudes") refuse("points", "not features, a FeatureCollection or columns", columns);
-      refuse(name, "not a list", column);
-    }
-    if (column.length !== latitudes.length) {
-      throw new RangeError(`petmap: ${name}: ${column.length} values for ${latitudes.length} latitudes`);
-    }
-  }
-  return latitudes.length;
+/** Returns the features of a collection, or other points unchanged. */
+const featuresOf = (points) => (points?.type === "FeatureCollection" ? points.features : points);
+
+const idSet = (ids, path) => new Set(list(ids, path).map((id) => idText(id, path)));
+
+/** Returns whether two JSON values are equal. */
+function isSame(one, other) {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => name in other && isSame(one[name], other[name]));
 }
 
 function wrap(longitude) {
   // Return early, because computing the remainder is slow and rounds the result.
   if (longitude >= -180 && longitude < 180) return longitude;
   return ((((longitude + 180) % 360) + 360) % 360) - 180;
-}
-
-// supercluster's projection, in JavaScript arithmetic like the original.
-
-/** Converts degrees to a number as supercluster does. */
-function degrees(value) {
-  return typeof value === "number" || typeof value === "string" ? Number(value) : NaN;
-}
-
-function squareX(longitude) {
-  return longitude / 360 + 0.5;
-}
-
-function squareY(latitude) {
-  const sine = Math.sin((latitude * Math.PI) / 180);
-  const y = 0.5 - (0.25 * Math.log((1 + sine) / (1 - sine))) / Math.PI;
-  return y < 0 ? 0 : y > 1 ? 1 : y;
 }

@@ -19,41 +19,61 @@ const widths = new WeakMap();
 const placed = new WeakSet();
 
 /**
- * Returns the size of an element in CSS pixels before transforms, for `place`. Limits from a previous placement do not
- * count, except that text is as high as it is at its limited width.
+ * Returns the size of an element for `place`, in CSS pixels of its parent: before transforms, but after its own `zoom`.
+ * Limits from a previous placement do not count, except that text is as high as it is at its limited width.
  */
 export function contentSize(element) {
-  let { width, height } = measured(validated(element, "element"));
+  const zoom = ownZoom(validated(element, "element"));
+  let [width, height] = ownSize(element);
   if (placed.has(element)) {
     const { style, scrollTop } = element;
     const { cssText } = style;
     style.maxHeight = style.overflow = "";
-    ({ height } = measured(element));
+    [, height] = ownSize(element);
     style.maxWidth = "";
-    ({ width } = measured(element));
+    [width] = ownSize(element);
     style.cssText = cssText;
     element.scrollTop = scrollTop;
   }
-  widths.set(element, width);
-  return { width, height };
+  widths.set(element, width * zoom);
+  return { width: width * zoom, height: height * zoom };
 }
 
-function measured(element) {
-  const { width, height } = element.getBoundingClientRect();
-  const { offsetWidth, offsetHeight } = element;
-  // The bounding box is exact but includes transforms; offsets do not include them, but are integers.
-  const isScaled = Math.abs(width - offsetWidth) > 1 || Math.abs(height - offsetHeight) > 1;
-  return isScaled ? { width: offsetWidth, height: offsetHeight } : { width, height };
+const styleOf = (element) => globalThis.getComputedStyle?.(element) ?? {};
+
+const ownZoom = (element) => parseFloat(styleOf(element).zoom) || 1;
+
+/** Returns the width and height of an element in its own CSS pixels: before transforms and `zoom`. */
+function ownSize(element) {
+  const style = styleOf(element);
+  return [["width", "Left", "Right"], ["height", "Top", "Bottom"]].map(([name, ...edges]) => {
+    const offset = element[`offset${name[0].toUpperCase()}${name.slice(1)}`];
+    let length = parseFloat(style[name]);
+    if (style.boxSizing !== "border-box") {
+      for (const edge of edges) length += parseFloat(style[`padding${edge}`]) + parseFloat(style[`border${edge}Width`]);
+    }
+    // The style is exact, but excludes scroll bars; offsets include them, but are integers. Elements such as <svg> and
+    // inline ones have only one or neither.
+    if (Number.isNaN(length) || offset === undefined) return offset ?? element.getBoundingClientRect()[name];
+    const bar = offset - length;
+    return Math.abs(bar) < 1 ? length : length + Math.round(bar);
+  });
 }
 
 /** Returns the position of an element's center in the viewport element, and the size of the viewport. */
 export function positionIn(viewport, element) {
   const box = validated(viewport, "viewport").getBoundingClientRect();
   const inner = validated(element, "element").getBoundingClientRect();
-  // Positions are relative to the inner edge of the viewport's border.
-  const [x, y] = [box.x + viewport.clientLeft, box.y + viewport.clientTop];
+  const [width, height] = ownSize(viewport);
+  const style = styleOf(viewport);
+  // Bounding boxes are in pixels of the screen; placements are in those of the viewport, from its border's inner edge.
+  const own = (distance, shown, length) =>
+    (Math.abs(shown - length) < 1 / 32 || !shown ? distance : distance * length / shown);
   return {
-    at: { x: inner.x - x + inner.width / 2, y: inner.y - y + inner.height / 2 },
+    at: {
+      x: own(inner.x - box.x + inner.width / 2, box.width, width) - (parseFloat(style.borderLeftWidth) || 0),
+      y: own(inner.y - box.y + inner.height / 2, box.height, height) - (parseFloat(style.borderTopWidth) || 0),
+    },
     viewport: { width: viewport.clientWidth, height: viewport.clientHeight },
   };
 }
@@ -64,12 +84,13 @@ export function movePlaced(element, placement) {
   validated(element, "element").style.visibility = frame ? "visible" : "hidden";
   if (!frame) return;
   const [x, y, width, height] = rectangle(frame);
+  const zoom = ownZoom(element);
   // A limit that is not needed would keep content from growing, which would go unnoticed. Frames are rounded.
   const isWhole = placed.has(element) && widths.get(element) < width + 0.01;
   placed.add(element);
   Object.assign(element.style, {
-    left: `${x}px`, top: `${y}px`, maxWidth: isWhole ? "" : `${width}px`,
-    maxHeight: scrolls ? `${height}px` : "", overflow: scrolls ? "auto" : "", boxSizing: "border-box",
+    left: `${x / zoom}px`, top: `${y / zoom}px`, maxWidth: isWhole ? "" : `${width / zoom}px`,
+    maxHeight: scrolls ? `${height / zoom}px` : "", overflow: scrolls ? "auto" : "", boxSizing: "border-box",
     // The width of text must not depend on the space to the right of the element.
     marginRight: "-100vw",
   });

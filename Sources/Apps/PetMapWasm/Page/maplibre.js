@@ -1,7 +1,7 @@
 import { callback, integer, object, options, text } from "./arguments.js";
 
-/** The protocol names in use, by map library. */
-const names = new WeakMap();
+/** The names of the protocols in use, shared with other copies of this module in the page. */
+const names = (globalThis[Symbol.for("petmap.protocols")] ??= new Set());
 
 /**
  * Adds a protocol with which MapLibre GL JS shows live clusters. Returns a vector source with the layer
@@ -14,33 +14,52 @@ export function addPetmapProtocol(maplibregl, clusters, given) {
   const { name, maxzoom } = options(given, { name: "petmap", maxzoom: 18 }, "addPetmapProtocol");
   text(name, "name");
   integer(maxzoom, "maxzoom");
-  const used = names.get(maplibregl) ?? new Set();
-  names.set(maplibregl, used);
   let protocol = name;
-  for (let count = 1; used.has(protocol); count++) protocol = `${name}-${count}`;
-  used.add(protocol);
+  for (let count = 1; names.has(protocol); count++) protocol = `${name}-${count}`;
+  names.add(protocol);
   maplibregl.addProtocol(protocol, async ({ url }) => {
     const [z, x, y] = url.split("?")[0].split("/").slice(-3).map(Number);
     const data = await clusters.getTileData(z, x, y);
     return { data: data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength) };
   });
-  let version = 0;
-  const tiles = () => [`${protocol}://clusters/{z}/{x}/{y}?${version}`];
   return {
     protocol,
-    source: { type: "vector", tiles: tiles(), maxzoom },
-    /** Redraws the tiles of a map's source. */
-    refresh(map, id) {
-      version++;
-      map.getSource(id).setTiles(tiles());
-    },
+    source: { type: "vector", tiles: [`${protocol}://clusters/{z}/{x}/{y}`], maxzoom, promoteId: "id" },
+    refresh,
   };
+}
+
+/** The maps whose sources are loaded again when they are idle: the IDs of the sources. */
+const waiting = new WeakMap();
+
+/** Loads the tiles of a map's source again. The former tiles are drawn until the new ones are complete. */
+function refresh(map, id) {
+  const source = object(map.getSource(id), `the map's source ${id}`);
+  const isLoading = map.isSourceLoaded(id) === false;
+  const tiles = map.style?.sourceCaches?.[id];
+  if (map.refreshTiles) {
+    map.refreshTiles(id);
+  } else if (tiles?._reloadTile) {
+    // MapLibre before 5.5 has no function for this.
+    tiles._cache.reset();
+    for (const key in tiles._tiles) tiles._reloadTile(key, "expired");
+  } else {
+    source.setTiles(source.tiles);
+  }
+  // A tile that is being loaded may contain pins from before the change.
+  const ids = waiting.get(map) ?? new Set();
+  if (!isLoading || ids.has(id)) return;
+  waiting.set(map, ids.add(id));
+  map.once("idle", () => {
+    ids.delete(id);
+    if (map.getSource(id)) refresh(map, id);
+  });
 }
 
 /** Removes a protocol added by `addPetmapProtocol` and releases the clusters. Remove the source first. */
 export function removePetmapProtocol(maplibregl, added) {
   callback(maplibregl?.removeProtocol, "maplibregl.removeProtocol");
   const { protocol } = object(added, "protocol");
-  if (!names.get(maplibregl)?.delete(protocol)) return;
+  if (!names.delete(protocol)) return;
   maplibregl.removeProtocol(protocol);
 }

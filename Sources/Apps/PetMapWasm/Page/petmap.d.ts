@@ -22,8 +22,13 @@ export interface Coordinate {
  */
 export type BoundingBox = [west: number, south: number, east: number, north: number];
 
-/** A box as an argument: west, south, east and north, as a GeoJSON `BBox` or an array of four numbers. */
-export type BoxInput = readonly number[];
+/** A box as an argument: west, south, east and north, such as a GeoJSON `BBox` without altitudes. */
+export type BoxInput = readonly [west: number, south: number, east: number, north: number];
+
+type StatusWord = "MISSING" | "ACTIVE" | "FOUND" | "CLOSED";
+
+/** The status of a pin: missing (0), found (1) or closed (2). `ACTIVE` is another word for missing. */
+export type PinStatus = 0 | 1 | 2 | StatusWord | Lowercase<StatusWord> | Capitalize<Lowercase<StatusWord>>;
 
 declare global {
   interface SymbolConstructor {
@@ -60,7 +65,7 @@ export interface Announcement {
   locationLatitude?: number;
   locationLongitude?: number;
   species?: string | null;
-  status?: "MISSING" | "FOUND" | "CLOSED" | string | null;
+  status?: Exclude<PinStatus, number> | null;
   petName?: string | null;
   breed?: string | null;
   sex?: string | null;
@@ -111,18 +116,13 @@ export interface Feature<Properties = any> {
   geometry: PointGeometry;
 }
 
-/**
- * The properties of a cluster. In supercluster compatibility mode, only the first four are present.
- */
+/** The properties of a cluster. With `petmap/supercluster`, only the first four are present. */
 export interface ClusterProperties {
   cluster: true;
   cluster_id: string | number;
   /** The number of pins. */
   point_count: number;
-  /**
-   * The count in at most four characters: `999`, `1.3k`. In supercluster compatibility mode, counts below
-   * 1000 are numbers.
-   */
+  /** The count in at most four characters: `999`, `1.3k`. With `petmap/supercluster`, counts below 1000 are numbers. */
   point_count_abbreviated: string | number;
   /** The zoom at which the cluster splits, or null if all pins have the same coordinate. */
   expansion_zoom: number | null;
@@ -130,6 +130,8 @@ export interface ClusterProperties {
   missing: number;
   found: number;
   closed: number;
+  /** What `groupBy` returns for the pins. */
+  group?: any;
 }
 
 /** A cluster, at the mean of its pins in Web Mercator. `Sums` is the result of `reduce`. */
@@ -223,18 +225,20 @@ export interface ClusterOptions<Properties = any, Sums = {}> {
   /** The highest zoom at which pins are merged, 0 to 24. Default: 16. */
   maxZoom?: number;
   /**
-   * `canonical` (the default): clusters depend only on the set of pins, merge across ±180°, and keep their
-   * IDs from zoom to zoom. `supercluster`: exactly the results of supercluster 8.0.1 for the same input, with
-   * its 32-bit coordinates, IDs and order; the clusters cannot be updated, and neither pinned pins nor columns
-   * are available.
+   * Whether two or more pins at one coordinate form a cluster at every zoom, also beyond `maxZoom` and regardless of
+   * `minPoints`, so that none hides another. Default: true.
    */
-  compatibility?: "canonical" | "supercluster";
+  stacks?: boolean;
+  /** Pins for which this property, or the result of this function, differs never merge. */
+  groupBy?: string | ((properties: Properties) => unknown) | null;
+  /** Whether a feature is skipped and reported if its ID occurred before; see `LoadOptions`. Default: false. */
+  unique?: boolean;
   /**
    * The type of cluster IDs: strings, or numbers as in supercluster. Numbers depend on the order in which
    * pins were loaded.
    */
   ids?: "string" | "number" | null;
-  /** Uses the indices of loaded pins as their IDs in tiles. */
+  /** Uses the indices of the features in the input as the IDs of pins in `getTile`, and as their numbers in `getTileData`. */
   generateId?: boolean;
   /** Returns the properties of a pin to pass to `reduce`. For pins from columns, the argument is `{ index }`. */
   map?(properties: Properties): Sums;
@@ -257,8 +261,10 @@ export interface PinColumns {
   longitudes: ArrayLike<number>;
   /** The IDs of the pins, which determine the ranks. Default: the indices. */
   ids?: ArrayLike<string | number>;
-  /** 0 (missing), 1 (found), 2 (closed), or the words. Other values count as missing. Default: all missing. */
-  statuses?: ArrayLike<number | string>;
+  /** The statuses. Other values count as missing. Default: all missing. */
+  statuses?: ArrayLike<PinStatus> | Uint8Array;
+  /** Pins with different groups never merge. */
+  groups?: ArrayLike<unknown>;
 }
 
 /**
@@ -272,7 +278,7 @@ export interface Markers {
   coordinates: Float64Array;
   /** The number of pins in each cluster; 1 for a pin. */
   counts: Uint32Array;
-  /** The argument to pass to `getFeature` for each. For a pin, this is its index among the loaded pins. */
+  /** The argument to pass to `getFeature` for each. For a pin, this is its index in the input. */
   nodes: Int32Array;
 }
 
@@ -283,11 +289,13 @@ export interface Skipped {
 }
 
 export interface LoadOptions<Properties = any> {
-  /**
-   * What to do with features that are not valid pins (not a point, coordinates out of range, a repeated ID).
-   * Default: skip.
-   */
+  /** What to do with features that are not valid pins (not a point, coordinates out of range). Default: skip. */
   invalid?: "skip" | "throw";
+  /**
+   * Whether a repeated ID makes a feature invalid. Otherwise, the second pin with the ID `7` has the ID `7#2` in
+   * changes and in the IDs of clusters. Default: the option of the clusters, which is false by default.
+   */
+  unique?: boolean;
   /** Returns the ID of a pin. Default: the ID of the feature, then the `id` in its properties, then its index. */
   id?: ((feature: FeatureInput<Properties>) => string | number) | null;
 }
@@ -313,7 +321,7 @@ export interface Clusters<Properties = any, Sums = {}> extends Freeable {
     points: readonly FeatureInput<P>[] | FeatureCollectionInput<P> | PinColumns,
     options?: LoadOptions<P>,
   ): Clusters<P, Sums>;
-  /** The number of loaded pins, and the skipped features. */
+  /** The number of pins, and the features that the last load or `setData` skipped. */
   readonly loaded: number;
   readonly skipped: Skipped[];
   /** Returns the pins, as loaded, and clusters in a box at a zoom. */
@@ -327,29 +335,72 @@ export interface Clusters<Properties = any, Sums = {}> extends Freeable {
   getFeature(node: number): Feature<Properties> | ClusterFeature<Sums>;
   /** Returns the contents of a tile in the format that geojson-vt passes to vt-pbf, or null for an empty tile. */
   getTile(z: number, x: number, y: number): { features: TileFeature[] } | null;
-  /** Returns a Mapbox Vector Tile 2.1 with the layer `pins`. The array is empty for an empty tile. */
+  /**
+   * Returns a Mapbox Vector Tile 2.1 with the layer `pins`. The array is empty for an empty tile.
+   *
+   * The property `id` is the ID of a pin or cluster, which the methods of this object accept: pass `promoteId: "id"` to
+   * MapLibre. It is also the number of the feature in the tile if it is an integer from 0 up. Properties that are objects
+   * become JSON; those that cannot are left out.
+   */
   getTileData(z: number, x: number, y: number): Uint8Array;
   /** Returns the children of a cluster, best-ranked first. @throws Error if the cluster does not exist. */
   getChildren(clusterID: string | number): (Feature<Properties> | ClusterFeature<Sums>)[];
-  /** Returns a page of a cluster's pins. The pins of a better-ranked child precede those of its siblings. */
-  getLeaves(clusterID: string | number, limit?: number, offset?: number): Feature<Properties>[];
+  /**
+   * Returns a page of a cluster's pins, in this order: `rank` (the default; the pins of a better-ranked child precede
+   * those of its siblings), `loaded`, or that of a comparison. Other orders than `rank` visit all pins of the cluster.
+   */
+  getLeaves(
+    clusterID: string | number, limit?: number, offset?: number,
+    options?: { order?: "rank" | "loaded" | ((one: Feature<Properties>, other: Feature<Properties>) => number) },
+  ): Feature<Properties>[];
   /** Returns the zoom at which the cluster splits, or `maxZoom` + 1 if it never does. */
   getClusterExpansionZoom(clusterID: string | number): number;
+  /**
+   * Returns the smallest box that contains all pins of a cluster. If it crosses the antimeridian, its west is greater
+   * than its east. Visits all pins of the cluster.
+   */
+  getClusterBounds(clusterID: string | number): BoundingBox;
   /** Returns whether all pins of a cluster have the same coordinate, so that no zoom separates them. */
   isSamePlace(clusterID: string | number): boolean;
-  /** Returns all pins of a cluster spread around it, so that each can be seen and tapped. */
-  fan(clusterID: string | number): FanLeg<Properties>[];
+  /** Returns the pins of a cluster spread around it, so that each can be seen and tapped. Default: all of them. */
+  fan(clusterID: string | number, limit?: number, offset?: number): FanLeg<Properties>[];
+  /** Returns the pin with an ID, such as that of a feature in a tile. @throws RangeError if no pin has it. */
+  getPin(id: string | number): Feature<Properties>;
 
-  // Changes to pins, which are identified by their IDs.
+  // Changes to pins, which are identified by their IDs. Each takes the time of the clusters that it affects. A filter is
+  // applied to the pins that change.
+
+  /** Applies any number of changes at once, in the order remove, add, move, update. If one is invalid, nothing changes. */
+  apply(changes: PinChanges<Properties>): this;
+  /**
+   * Makes features the current pins: adds, changes and removes those that differ by ID, as after a change of an app's
+   * state. A feature that is the same object as before costs little; others are compared.
+   */
+  setData(points: readonly FeatureInput<Properties>[] | FeatureCollectionInput<Properties>): this;
+  /** Changes how pins merge, without loading them again. The filter stays. */
+  setOptions(options: Pick<ClusterOptions, "radius" | "extent" | "minPoints" | "minZoom" | "maxZoom" | "stacks">): this;
   add(feature: FeatureInput<Properties>): this;
   remove(id: string | number): this;
   move(id: string | number, coordinates: readonly number[]): this;
   /** Sets a pin's status, as in `PinColumns`. @throws RangeError for other values. */
-  setStatus(id: string | number, status: string | number): this;
+  setStatus(id: string | number, status: PinStatus): this;
   /** Shows only pins that a function accepts, or whose bit is set at their index in the input. */
   setFilter(filter: ((feature: Feature<Properties>) => boolean) | ArrayLike<number | boolean> | null): this;
   /** Sets the pins that are never clustered, for example to keep a selected pin out of clusters. */
   setPinned(ids: readonly (string | number)[]): this;
+}
+
+export interface PinChanges<Properties = any> {
+  /** Pins to remove. */
+  remove?: Iterable<string | number>;
+  /** Pins to add. No remaining pin may have the same ID. */
+  add?: Iterable<FeatureInput<Properties>>;
+  /** Pins to move. */
+  move?: Iterable<{ id: string | number; coordinates: readonly number[] }>;
+  /** Pins whose properties are replaced by those given; other properties remain. Features are accepted. */
+  update?: Iterable<{
+    id: string | number; properties?: Partial<Properties> | null; geometry?: { coordinates: readonly number[] };
+  }>;
 }
 
 /** The size of a marker in CSS pixels, and its anchor: the point of the marker that is at the coordinate. */
@@ -829,9 +880,9 @@ export interface PetmapProtocol {
   /** The name of the protocol in the map library. */
   protocol: string;
   /** The source for `map.addSource`, with the layer `pins`. */
-  source: { type: "vector"; tiles: string[]; maxzoom: number };
-  /** Redraws the tiles of a map's source after a change. */
-  refresh(map: { getSource(id: string): any }, id: string): void;
+  source: { type: "vector"; tiles: string[]; maxzoom: number; promoteId: string };
+  /** Loads the tiles of a map's source again after a change. The former ones are drawn until the new ones are complete. */
+  refresh(map: { getSource(id: string): any; isSourceLoaded(id: string): boolean | void; once(type: "idle", listener: () => void): any }, id: string): void;
 }
 
 /** The result of a change to a worker's object: the number of pins, and the skipped features. */

@@ -1,5 +1,5 @@
+import { refuse, shown } from "./arguments.js";
 import { PinIDs } from "./pin-ids.js";
-import { shown } from "./arguments.js";
 
 const statusWords = { MISSING: 0, ACTIVE: 0, FOUND: 1, CLOSED: 2 };
 const codes = new Map();
@@ -41,31 +41,50 @@ function outOfRange(longitude, latitude) {
   }
 }
 
+/** Returns whether a value can be the ID of a pin. */
+export const isID = (id) => typeof id === "string" || typeof id === "number" || typeof id === "bigint" || typeof id === "boolean";
+
+/** The groups of pins by number, in order of appearance. */
+export class Groups {
+  #numbers = new Map();
+  values = [];
+
+  number(value) {
+    let number = this.#numbers.get(value);
+    if (number === undefined) {
+      number = this.values.push(value) - 1;
+      this.#numbers.set(value, number);
+    }
+    return number;
+  }
+}
+
 /** Pins as columns in the engine's memory, which `release()` frees, and the skipped features. */
 export class PinColumns {
   #engine;
   #start;
   #texts = 0;
-  #seen = new Seen();
-  #invalid;
-  count = 0;
+  #reading;
   skipped = [];
-  /** The index of each pin in the input, or null if nothing was skipped. */
-  positions = null;
+  /** Whether any feature has an ID. */
+  hasIDs = true;
 
-  /** Reads GeoJSON or columns. */
-  constructor(engine, points, { id = null, invalid = "skip", capacity }) {
+  /**
+   * Reads GeoJSON or columns. `groupOf` returns the group of a pin's properties. A skipped feature keeps its index,
+   * and its latitude is NaN.
+   */
+  constructor(engine, points, reading) {
     this.#engine = engine;
-    this.capacity = capacity;
-    this.#invalid = invalid;
-    this.ids = new PinIDs(capacity);
-    engine.reserve(capacity, workPerPin);
-    this.#start = engine.allocate(capacity * 17);
+    this.#reading = reading;
+    const count = this.count = Array.isArray(points) ? points.length : columnLength(points);
+    this.ids = new PinIDs(count);
+    this.groups = reading.groupOf || points.groups ? new Groups() : null;
+    engine.reserve(count, workPerPin);
+    this.#start = engine.allocate(count * 21);
     try {
-      if (Array.isArray(points)) this.#readFeatures(points, id);
+      if (Array.isArray(points)) this.#readFeatures(points);
       else this.#readLists(points);
       this.#texts = engine.allocate(this.ids.byteLimit);
-      this.ids.count = this.count;
       this.ids.write(this.#list(Uint8Array, this.#texts, this.ids.byteLimit));
     } catch (error) {
       this.release();
@@ -73,23 +92,21 @@ export class PinColumns {
     }
   }
 
-  /** The addresses of the IDs, the latitudes, the longitudes and the statuses. */
+  /** The addresses of the IDs, the latitudes, the longitudes, the statuses and the groups. */
   get addresses() {
-    return [this.#texts, this.#start, this.#start + 8 * this.capacity, this.#statuses];
-  }
-
-  get #statuses() {
-    return this.#start + 16 * this.capacity;
+    const { count } = this;
+    const start = this.#start;
+    return [this.#texts, start, start + 8 * count, start + 20 * count, this.groups ? start + 16 * count : 0];
   }
 
   // Views are created when needed, because growing memory replaces its buffer.
 
   get latitudes() {
-    return this.#list(Float64Array, this.#start, this.capacity);
+    return this.#list(Float64Array, this.#start);
   }
 
   get longitudes() {
-    return this.#list(Float64Array, this.#start + 8 * this.capacity, this.capacity);
+    return this.#list(Float64Array, this.#start + 8 * this.count);
   }
 
   release() {
@@ -97,59 +114,51 @@ export class PinColumns {
   }
 
   #skip(index, reason) {
-    if (this.#invalid === "throw") throw new RangeError(`petmap: feature ${index}: ${reason}`);
-    if (this.positions === null) {
-      this.positions = new Uint32Array(this.capacity);
-      for (let pin = 0; pin < this.count; pin++) this.positions[pin] = pin;
-    }
+    if (this.#reading.invalid === "throw") throw new RangeError(`petmap: feature ${index}: ${reason}`);
     this.skipped.push({ index, reason });
+    this.ids.set(index, 0);
   }
 
-  #readFeatures(features, idOf) {
-    // The page's function may grow the memory, so it runs before views are created.
-    const given = idOf && features.map((feature) => (problem(feature) === undefined ? idOf(feature) : null));
-    const { capacity, ids, latitudes, longitudes } = this;
-    const statuses = this.#list(Uint8Array, this.#statuses, capacity);
+  #readFeatures(features) {
+    const { id: idOf, groupOf } = this.#reading;
+    const { count, ids } = this;
+    const isValid = (feature) => problem(feature) === undefined;
+    // The page's functions may grow the memory, so they run before views are created.
+    const given = idOf && features.map((feature) => (isValid(feature) ? idOf(feature) : null));
+    const groups = groupOf
+      && features.map((feature) => (isValid(feature) ? this.groups.number(groupOf(feature.properties)) : 0));
     const ownID = (feature, index) => (given ? given[index] : feature.id ?? feature.properties?.id);
-    let hasIDs;
-    for (let index = 0; index < capacity; index++) {
+    this.hasIDs = features.some((feature, index) => ownID(feature ?? {}, index) != null && isValid(feature));
+    const { latitudes, longitudes } = this;
+    const [statuses, numbers] = this.#codes;
+    for (let index = 0; index < count; index++) {
       const feature = features[index];
-      const reason = problem(feature);
+      let reason = problem(feature);
+      const id = reason === undefined ? ownID(feature, index) ?? this.ownIndex(index) : 0;
+      if (!isID(id)) reason = `id is neither a string nor a number: ${shown(id)}`;
       if (reason !== undefined) {
+        latitudes[index] = NaN;
         this.#skip(index, reason);
         continue;
       }
       const { properties, geometry: { coordinates } } = feature;
-      let id = ownID(feature, index);
-      if (id == null) {
-        // An index may be the ID of another feature.
-        hasIDs ??= features.some((feature, at) => problem(feature) === undefined && ownID(feature, at) != null);
-        id = hasIDs ? this.#seen.unused(`#${index}`) : index;
-      }
-      if (typeof id !== "number" && typeof id !== "string") {
-        if (typeof id !== "bigint" && typeof id !== "boolean") {
-          this.#skip(index, `id is neither a string nor a number: ${shown(id)}`);
-          continue;
-        }
-        id = String(id);
-      }
-      if (!this.#seen.add(id)) {
-        this.#skip(index, `repeated id ${shown(id)}`);
-        continue;
-      }
-      const pin = this.count++;
-      longitudes[pin] = coordinates[0];
-      latitudes[pin] = coordinates[1];
-      statuses[pin] = statusCode(properties?.status);
-      ids.set(pin, id);
-      if (this.positions !== null) this.positions[pin] = index;
+      longitudes[index] = coordinates[0];
+      latitudes[index] = coordinates[1];
+      statuses[index] = statusCode(properties?.status);
+      if (groups) numbers[index] = groups[index];
+      ids.set(index, typeof id === "number" ? id : String(id));
     }
   }
 
+  /** Returns the ID of a feature without one. If others have IDs, one of them may be its index. */
+  ownIndex(index) {
+    return this.hasIDs ? `#${index}` : index;
+  }
+
   #readLists(lists) {
-    const { latitudes, longitudes, ids, capacity } = this;
-    const statuses = this.#list(Uint8Array, this.#statuses, capacity);
-    for (let index = 0; index < capacity; index++) {
+    const { latitudes, longitudes, ids, groups, count } = this;
+    const [statuses, numbers] = this.#codes;
+    for (let index = 0; index < count; index++) {
       const longitude = lists.longitudes[index];
       const latitude = lists.latitudes[index];
       const id = lists.ids ? lists.ids[index] : index;
@@ -157,67 +166,45 @@ export class PinColumns {
       if (typeof id !== "number" && typeof id !== "string") {
         reason ??= `id is neither a string nor a number: ${shown(id)}`;
       }
-      if (reason === undefined && lists.ids && !this.#seen.add(id)) {
-        reason = `repeated id ${shown(id)}`;
-      }
       if (reason !== undefined) {
+        latitudes[index] = NaN;
         this.#skip(index, reason);
         continue;
       }
-      const pin = this.count++;
-      longitudes[pin] = longitude;
-      latitudes[pin] = latitude;
-      statuses[pin] = lists.statuses ? statusCode(lists.statuses[index]) : 0;
-      ids.set(pin, id);
-      if (this.positions !== null) this.positions[pin] = index;
+      longitudes[index] = longitude;
+      latitudes[index] = latitude;
+      statuses[index] = lists.statuses ? statusCode(lists.statuses[index]) : 0;
+      if (groups) numbers[index] = groups.number(lists.groups?.[index]);
+      ids.set(index, id);
     }
   }
 
-  #list(List, address, count) {
+  /** The statuses and the groups. */
+  get #codes() {
+    const { count } = this;
+    const start = this.#start + 16 * count;
+    return [this.#list(Uint8Array, start + 4 * count), this.#list(Uint32Array, start)];
+  }
+
+  #list(List, address, count = this.count) {
     return new List(this.#engine.exports.memory.buffer, address, count);
   }
 }
 
-/** The IDs read so far, as strings. While they are increasing integers, only the gaps are stored. */
-class Seen {
-  #last = -1;
-  /** The gaps in the sequence: for each, the first missing number and the next existing one. */
-  #gaps = [];
-  #texts = null;
-
-  add(id) {
-    if (this.#texts === null) {
-      if ((id | 0) === id && id > this.#last) {
-        if (id !== this.#last + 1) this.#gaps.push(this.#last + 1, id);
-        this.#last = id;
-        return true;
-      }
-      this.#texts = new Set();
+/** Returns the number of pins in columns. */
+function columnLength(columns) {
+  const { latitudes } = columns ?? {};
+  for (const name of ["latitudes", "longitudes", "ids", "statuses", "groups"]) {
+    const column = columns?.[name];
+    const isColumn = Array.isArray(column) || (ArrayBuffer.isView(column) && !(column instanceof DataView));
+    if (column == null && !name.endsWith("itudes")) continue;
+    if (!isColumn) {
+      if (name === "latitudes") refuse("points", "not features, a FeatureCollection or columns", columns);
+      refuse(name, "not a list", column);
     }
-    if (this.#isOfRun(id)) return false;
-    const text = String(id);
-    const { size } = this.#texts;
-    return this.#texts.add(text).size > size;
-  }
-
-  /** Returns whether an ID is one of the initial increasing numbers. */
-  #isOfRun(id) {
-    const number = typeof id === "number" ? id : Number(id);
-    if ((number | 0) !== number || number < 0 || number > this.#last || String(number) !== String(id)) {
-      return false;
+    if (column.length !== latitudes.length) {
+      throw new RangeError(`petmap: ${name}: ${column.length} values for ${latitudes.length} latitudes`);
     }
-    const gaps = this.#gaps;
-    let [low, high] = [0, gaps.length >> 1];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (gaps[2 * middle + 1] <= number) low = middle + 1; else high = middle;
-    }
-    return low === gaps.length >> 1 || number < gaps[2 * low];
   }
-
-  /** Returns an unused ID. */
-  unused(id) {
-    while (this.#texts?.has(id)) id += "'";
-    return id;
-  }
+  return latitudes.length;
 }

@@ -7,6 +7,8 @@ import { encoder } from "./engine.js";
 export class PinIDs {
   #numbers;
   #texts = null;
+  /** The IDs of pins whose own ID occurred before, by pin. */
+  #renamed = new Map();
   /** The maximum size in the engine's memory, in bytes. */
   byteLimit = 0;
 
@@ -30,14 +32,22 @@ export class PinIDs {
     this.byteLimit += 4 + 3 * text.length;
   }
 
-  /** Adds the ID of another pin. */
-  append(id) {
-    this.#texts ??= Array.from({ length: this.count }, (_, pin) => this.text(pin));
-    this.#texts[this.count++] = id;
+  /** Adds a pin, or changes the ID of one. */
+  rename(pin, id) {
+    this.#renamed.set(pin, id);
+    if (pin >= this.count) this.count = pin + 1;
   }
 
   text(pin) {
-    return this.#texts === null ? String(this.#numbers[pin]) : this.#texts[pin];
+    return this.#renamed.get(pin) ?? (this.#texts === null ? String(this.#numbers[pin]) : this.#texts[pin]);
+  }
+
+  /** Returns the ID of a pin as in its feature: a number remains a number. */
+  own(pin, { id, properties }) {
+    const own = id ?? properties?.id;
+    const text = this.text(pin);
+    if (own === text || String(own) === text) return typeof own === "number" ? own : text;
+    return this.#texts === null && !this.#renamed.has(pin) ? this.#numbers[pin] : text;
   }
 
   /** Writes the IDs in UTF-8, each preceded by its length as a little-endian integer. */
@@ -65,7 +75,8 @@ function writeNumber(number, bytes, start) {
   return end;
 }
 
-function writeText(text, bytes, start) {
+/** Writes a text in UTF-8, and returns its end. */
+export function writeText(text, bytes, start) {
   const { length } = text;
   for (let i = 0; i < length; i++) {
     const unit = text.charCodeAt(i);

@@ -1,12 +1,12 @@
 import {
-  absentText, booleanAttribute, cameraLatitude, cameraZoom, cardContrast, cardFieldCount,
+  absentText, cameraLatitude, cameraZoom, cardContrast, cardFieldCount,
   cardFields, cardHasPhoto, cardLanguage, cardPhotoHeight, cardTextScale, cardWidth, contentWidth,
-  doubleAttribute, everywhere, filterHasSpecies, filterStatuses, inBox, inCircle, insetTop,
-  integerAttribute, layoutHasDrawing, markerAnchorX, markerAnchorY, markerGap, markerWidth,
+  everywhere, filterHasSpecies, filterStatuses, inBox, inCircle, insetTop,
+  layoutHasDrawing, markerAnchorX, markerAnchorY, markerGap, markerWidth,
   languages, optionalTexts, petAge, petCreatedAt, petFirstOptionalText, petID, petLastSeenDate, petLatitude,
   petLongitude, petNumberCount, petSpecies, petStatus, petUpdatedAt, pointX, previousSide,
   queryLatitude, queryLimit, queryOffset, queryOrder, queryRadius, queryRegion,
-  queryWest, requestNumberCount, sceneIsClustered, sceneMargin, textAttribute,
+  queryWest, requestNumberCount, sceneIsClustered, sceneMargin,
   viewportWidth,
 } from "./schema.js";
 import { boolean, oneOf, refuse, shown, text } from "./arguments.js";
@@ -345,47 +345,4 @@ export function announcements(list) {
     }
   });
   return { numbers, texts };
-}
-
-/**
- * Encodes the points of a vector tile, each as `[id, x, y, properties]`. Property values other than strings,
- * numbers and booleans become JSON.
- */
-export function tile(points) {
-  const [numbers, texts] = [[], []];
-  for (const [id, x, y, properties] of points) {
-    const isNumber = Number.isFinite(id);
-    if (!isNumber) texts.push(String(id));
-    const attributes = Object.entries(properties).flatMap(([name, value]) => attribute(name, value));
-    numbers.push(isNumber ? Math.min(Math.max(0, id), 2 ** 63) : NaN, x, y, attributes.length);
-    for (const { name, kind, value } of attributes) {
-      texts.push(name);
-      numbers.push(kind, kind === textAttribute ? 0 : Number(value));
-      if (kind === textAttribute) texts.push(String(value));
-    }
-  }
-  return { numbers: Float64Array.from(numbers), texts };
-}
-
-function json(value, name) {
-  try {
-    return JSON.stringify(value);
-  } catch (cause) {
-    throw new RangeError(`petmap: properties.${name}: not JSON: ${cause.message}`, { cause });
-  }
-}
-
-function attribute(name, given) {
-  const value = typeof given?.toJSON === "function" ? given.toJSON() : given;
-  switch (typeof value) {
-    case "boolean": return [{ name, kind: booleanAttribute, value }];
-    case "number":
-      if (Number.isSafeInteger(value)) return [{ name, kind: integerAttribute, value }];
-      return [{ name, kind: Number.isFinite(value) ? doubleAttribute : textAttribute, value }];
-    case "string":
-    case "bigint": return [{ name, kind: textAttribute, value }];
-    case "object":
-      return value === null ? [] : [{ name, kind: textAttribute, value: json(value, name) }];
-    default: return [];
-  }
 }

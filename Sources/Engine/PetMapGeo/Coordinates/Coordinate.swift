@@ -6,7 +6,7 @@
 ///
 /// A coordinate is always valid: the initializer rejects values that are out of range, NaN, or
 /// infinite.
-public struct Coordinate: Sendable, Hashable {
+public struct Coordinate: Sendable, Hashable, BitwiseCopyable {
   /// Degrees north of the equator, from -90 to 90.
   public let latitude: Double
 

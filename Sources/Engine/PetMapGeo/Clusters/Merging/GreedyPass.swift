@@ -2,7 +2,7 @@
 /// candidates belongs to.
 ///
 /// supercluster visits candidates in rank order: each candidate that has not been absorbed becomes
-/// a center and absorbs all remaining candidates within the radius. The result can also be defined
+/// a center and absorbs all remaining candidates within the radius; here, those of its group. The result can also be defined
 /// without an order of visits: a candidate is a center if and only if there is no better-ranked
 /// center within the radius, and every other candidate belongs to the best-ranked center within the
 /// radius (the centers are the lexicographically first maximal independent set). Candidates can
@@ -33,7 +33,9 @@ package func greedyCenters(
       var best = next
       grid.visit(around: candidate.position) { other in
         let distance = MercatorPlane.squaredDistance(candidate.position, candidates[other].position)
-        guard distance <= squaredRadius else { return }
+        guard distance <= squaredRadius,
+          order.isSameGroup(candidate.pin, candidates[other].pin)
+        else { return }
         neighbors.append(other)
         if centers[other] == .none, candidates[other].precedes(candidates[best], in: order) {
           best = other

@@ -3,11 +3,15 @@
 /// A rank is a hash of the pin's ID. Ties are broken by longitude, then latitude. The order therefore
 /// depends only on the set of pins; the index decides only between pins with the same ID and
 /// coordinate. Trees are built, updated, and sorted in this order.
+///
+/// Also stores which pins can merge at all: those of the same group.
 package struct RankOrder: Sendable {
   /// The rank of each pin.
   private(set) var hashes: [UInt64] = []
   /// The coordinate of each pin.
   package private(set) var coordinates: [Coordinate] = []
+  /// The group of each pin; empty if all are 0.
+  private(set) var groups: [UInt32] = []
 
   package init() {}
 
@@ -36,9 +40,33 @@ package struct RankOrder: Sendable {
     coordinates.reserveCapacity(count)
   }
 
-  package mutating func append(id: [UInt8], at coordinate: Coordinate) {
+  package mutating func append(id: [UInt8], at coordinate: Coordinate, group: UInt32 = 0) {
     hashes.append(Self.hash(of: id))
     coordinates.append(coordinate)
+    if !groups.isEmpty { groups.append(0) }
+    setGroup(group, of: hashes.count - 1)
+  }
+
+  mutating func setGroup(_ group: UInt32, of pin: Int) {
+    if groups.isEmpty {
+      if group == 0 { return }
+      groups.reserveCapacity(hashes.capacity)
+      groups.append(contentsOf: repeatElement(0, count: hashes.count))
+    }
+    groups[pin] = group
+  }
+
+  func group(of pin: UInt32) -> UInt32 { groups.isEmpty ? 0 : groups[Int(pin)] }
+
+  /// Returns whether two pins can merge.
+  @inline(__always) package func isSameGroup(_ one: UInt32, _ other: UInt32) -> Bool {
+    groups.isEmpty || groups[Int(one)] == groups[Int(other)]
+  }
+
+  mutating func visitStorage(_ visitor: inout StorageVisitor) {
+    visitor.visit(&hashes)
+    visitor.visit(&coordinates)
+    visitor.visit(&groups)
   }
 
   mutating func move(_ pin: Int, to coordinate: Coordinate) { coordinates[pin] = coordinate }

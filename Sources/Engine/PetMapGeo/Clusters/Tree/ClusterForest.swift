@@ -14,6 +14,8 @@ struct ClusterForest: Sendable {
   private(set) var roots: [UInt32] = []
   /// The node index of each pin; `none` if the pin is not shown.
   var nodeOfPin: [UInt32]
+  /// The node index of each cluster, by number; `none` for unused numbers.
+  private(set) var nodeOfCluster: [UInt32] = []
   var tallies = ClusterTallies()
   /// One 32nd of the radius at each zoom, followed by 0 for pins.
   private let reachUnits: [Double]
@@ -36,6 +38,7 @@ struct ClusterForest: Sendable {
     // never written take up no memory.
     nodes.reserveCapacity(pins * 5 / 2)
     tallies.reserveCapacity(pins * 5 / 8)
+    nodeOfCluster.reserveCapacity(pins * 5 / 8)
   }
 
   // MARK: Insertion
@@ -59,7 +62,11 @@ struct ClusterForest: Sendable {
   private mutating func put(_ node: ClusterNode, at index: Int) {
     nodes[index] = node
     nodes[index].parent = .none
-    if node.isPin { nodeOfPin[Int(node.pin)] = UInt32(index) }
+    if node.isPin {
+      nodeOfPin[Int(node.pin)] = UInt32(index)
+    } else {
+      nodeOfCluster[Int(node.clusterNumber)] = UInt32(index)
+    }
     for child in node.children { nodes[child].parent = UInt32(index) }
   }
 
@@ -70,6 +77,7 @@ struct ClusterForest: Sendable {
   ) -> ClusterNode {
     let center = nodes[children.lowerBound]
     let number = tallies.add()
+    if Int(number) == nodeOfCluster.count { nodeOfCluster.append(.none) }
     var mean = MeanPosition(around: center.position)
     for child in children {
       mean.add(nodes[child].position, count: nodes[child].count)
@@ -128,6 +136,7 @@ struct ClusterForest: Sendable {
     for cluster in clusters {
       freeRuns.add(cluster.children)
       tallies.remove(cluster.clusterNumber)
+      nodeOfCluster[Int(cluster.clusterNumber)] = .none
     }
   }
 
@@ -174,8 +183,20 @@ struct ClusterForest: Sendable {
 
   // MARK: Memory
 
+  mutating func visitStorage(_ visitor: inout StorageVisitor) {
+    visitor.visit(&nodes)
+    visitor.visit(&roots)
+    visitor.visit(&nodeOfPin)
+    visitor.visit(&nodeOfCluster)
+    tallies.visitStorage(&visitor)
+    freeRuns.visitStorage(&visitor)
+  }
+
+  mutating func reserveFreeRuns(_ count: Int) { freeRuns.classCount = count }
+
   var byteCount: Int {
-    nodes.count * MemoryLayout<ClusterNode>.stride + (roots.count + nodeOfPin.count) * 4
+    nodes.count * MemoryLayout<ClusterNode>.stride
+      + (roots.count + nodeOfPin.count + nodeOfCluster.count) * 4
       + freeRuns.byteCount + tallies.byteCount
   }
 }
@@ -229,6 +250,16 @@ struct FreeRuns: Sendable {
     starts.enumerated().flatMap { number, starts in
       starts.map { $0..<$0 + Self.length(ofNumber: number) }
     }
+  }
+
+  /// The number of size classes that have been used.
+  var classCount: Int {
+    get { starts.count }
+    set { starts = Array(repeating: [], count: newValue) }
+  }
+
+  mutating func visitStorage(_ visitor: inout StorageVisitor) {
+    for number in starts.indices { visitor.visit(&starts[number]) }
   }
 
   var byteCount: Int { starts.reduce(0) { $0 + $1.count * MemoryLayout<Int>.stride } }

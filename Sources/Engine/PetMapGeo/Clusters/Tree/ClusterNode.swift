@@ -63,6 +63,11 @@ struct ClusterTallies: Sendable {
 
   var byteCount: Int { (counts.count + free.count) * 4 }
 
+  mutating func visitStorage(_ visitor: inout StorageVisitor) {
+    visitor.visit(&counts)
+    visitor.visit(&free)
+  }
+
   mutating func reserveCapacity(_ clusters: Int) { counts.reserveCapacity(clusters * Self.width) }
 
   /// Returns the number of a new, empty cluster.

@@ -20,6 +20,8 @@ public struct ClusterPins: Sendable {
   /// Whether every pin's rank is the hash of its ID, so that a lookup by ID can compare hashes.
   private(set) var isRankedByID = true
   private(set) var categories: [UInt8] = []
+  /// The index of the pins by ID, if there is one.
+  private var index: PinIDIndex?
 
   /// Creates an empty set of pins.
   public init() {}
@@ -35,7 +37,7 @@ public struct ClusterPins: Sendable {
     categories.reserveCapacity(count)
   }
 
-  static func capacity(for count: Int) -> Int { count + count / 16 + 16 }
+  static func capacity(for count: Int) -> Int { StorageVisitor.capacity(for: count) }
 
   /// Appends a pin.
   ///
@@ -46,25 +48,65 @@ public struct ClusterPins: Sendable {
 
   /// Appends a pin whose ID is given as UTF-8.
   ///
-  /// - Parameter key: The UTF-8 that determines the pin's rank; if `nil`, the ID is used.
+  /// - Parameters:
+  ///   - key: The UTF-8 that determines the pin's rank; if `nil`, the ID is used. Not allowed if the
+  ///     pins have an index.
+  ///   - group: Pins of different groups never merge.
   package mutating func append(
-    utf8 id: [UInt8], rankedBy key: [UInt8]? = nil, at coordinate: Coordinate, category: Int = 0
+    utf8 id: [UInt8], rankedBy key: [UInt8]? = nil, at coordinate: Coordinate, category: Int = 0,
+    group: UInt32 = 0
   ) {
     precondition((0..<Self.categoryCount).contains(category))
     ids.append(id)
-    order.append(id: key ?? id, at: coordinate)
+    order.append(id: key ?? id, at: coordinate, group: group)
     if key != nil { isRankedByID = false }
     categories.append(UInt8(category))
+    index?.add(in: order)
+  }
+
+  // MARK: IDs
+
+  /// Returns the first pin that has an ID, given as UTF-8, and satisfies a condition, if the pins
+  /// have an index.
+  package func firstPin(withUTF8 id: [UInt8], where condition: (Int) -> Bool) -> Int? {
+    index?.first(RankOrder.hash(of: id), in: order) { ids.has(id, at: $0) && condition($0) }
+  }
+
+  /// Adds an index, so that finding a pin by its ID takes constant time.
+  ///
+  /// - Parameter capacity: The expected number of pins.
+  /// - Precondition: There are no pins yet.
+  package mutating func addIndex(capacity: Int) {
+    precondition(count == 0)
+    index = PinIDIndex(capacity: Self.capacity(for: capacity))
+  }
+
+  /// Returns the first pin that has the given ID and satisfies a condition.
+  package func firstPin(withID id: String, where condition: (Int) -> Bool) -> Int? {
+    let hash = isRankedByID ? RankOrder.hash(of: id) : nil
+    if let index, let hash {
+      return index.first(hash, in: order) { ids[$0].isSameID(as: id) && condition($0) }
+    }
+    return order.hashes.indices.first {
+      (hash == nil || order.hashes[$0] == hash) && ids[$0].isSameID(as: id) && condition($0)
+    }
   }
 
   /// The number of bytes in the columns, not counting unused capacity.
   public var byteCount: Int {
     let perPin =
       MemoryLayout<UInt64>.stride + MemoryLayout<Coordinate>.stride + 1
-    return ids.byteCount + count * perPin
+    return ids.byteCount + count * perPin + order.groups.count * 4 + (index?.byteCount ?? 0)
   }
 
   func coordinate(of pin: Int) -> Coordinate { order.coordinates[pin] }
+
+  mutating func visitStorage(_ visitor: inout StorageVisitor) {
+    ids.visitStorage(&visitor)
+    order.visitStorage(&visitor)
+    visitor.visit(&categories)
+    index?.visitStorage(&visitor)
+  }
 
   // MARK: Changes to a tree
 
@@ -74,4 +116,6 @@ public struct ClusterPins: Sendable {
   }
 
   mutating func move(_ pin: Int, to coordinate: Coordinate) { order.move(pin, to: coordinate) }
+
+  mutating func setGroup(_ group: UInt32, of pin: Int) { order.setGroup(group, of: pin) }
 }

@@ -48,15 +48,7 @@ extension ClusterTree {
   ///
   /// - Complexity: O(maximum zoom).
   public mutating func set(pin: Int, category: Int) {
-    let old = Int(pins.categories[pin])
-    pins.setCategory(category, of: pin)
-    guard presence[pin] == .shown else { return }
-    var parent = forest.nodes[Int(forest.nodeOfPin[pin])].parent
-    while parent != .none {
-      let node = forest.nodes[Int(parent)]
-      forest.tallies.recount(node.clusterNumber, from: old, to: category)
-      parent = node.parent
-    }
+    _ = recount(pin, as: category)
   }
 
   /// Shows or hides a pin, unless it has been removed.
@@ -85,19 +77,108 @@ extension ClusterTree {
       presence[pin] = isWanted ? .shown : .hidden
       if isWanted { adding.append(UInt32(pin)) } else { removing.append(UInt32(pin)) }
     }
-    if removing.isEmpty, adding.isEmpty { return }
-    if (removing.count + adding.count) * 1000 > pins.count {
-      rebuild()
-    } else {
-      update(removing: removing, adding: adding)
+    replace(removing, with: adding)
+  }
+
+  /// A change to a pin that has not been removed.
+  package struct PinChange {
+    let pin: Int
+    let presence: Presence
+    let coordinate: Coordinate
+    let category: Int
+    let group: UInt32
+
+    /// - Parameters:
+    ///   - isShown: Whether the pin is shown afterward; `nil` to remove it.
+    package init(
+      pin: Int, isShown: Bool?, at coordinate: Coordinate, category: Int, group: UInt32
+    ) {
+      self.pin = pin
+      presence = isShown.map { $0 ? .shown : .hidden } ?? .removed
+      self.coordinate = coordinate
+      self.category = category
+      self.group = group
     }
+  }
+
+  /// Appends a hidden pin, which a change can show.
+  package mutating func appendHidden(id: [UInt8]) {
+    pins.append(utf8: id, at: Coordinate(validLatitude: 0, wrappingLongitude: 0))
+    presence.append(.hidden)
+    forest.nodeOfPin.append(.none)
+  }
+
+  /// Applies changes at once, each of a different pin.
+  ///
+  /// If only a few pins change, the tree is updated incrementally; otherwise, it is rebuilt.
+  ///
+  /// - Returns: The numbers of the clusters that were removed, or whose pins changed their category;
+  ///   `nil` if the tree was rebuilt.
+  /// - Complexity: For a few changes, that of ``insert(id:at:category:)`` for each.
+  package mutating func apply(_ changes: [PinChange]) -> [UInt32]? {
+    var removing: [UInt32] = []
+    var adding: [UInt32] = []
+    for change in changes {
+      let pin = UInt32(change.pin)
+      let moves =
+        change.coordinate != pins.coordinate(of: change.pin)
+        || change.group != pins.order.group(of: pin)
+      let (wasShown, isShown) = (isShown(pin: change.pin), change.presence == .shown)
+      if wasShown, !isShown || moves { removing.append(pin) }
+      if isShown, !wasShown || moves { adding.append(pin) }
+    }
+    let isFew = isFew(removing.count + adding.count)
+    var changed = isFew ? update(removing: removing, adding: []) : []
+    for change in changes {
+      presence[change.pin] = change.presence
+      pins.move(change.pin, to: change.coordinate)
+      pins.setGroup(change.group, of: change.pin)
+      changed += recount(change.pin, as: change.category)
+    }
+    if isFew { return changed + update(removing: [], adding: adding) }
+    rebuild()
+    return nil
+  }
+
+  /// Returns whether updating the tree takes less time than rebuilding it.
+  private func isFew(_ count: Int) -> Bool { count <= 16 || count * 1000 <= pins.count }
+
+  /// Hides pins and shows others.
+  private mutating func replace(_ removing: [UInt32], with adding: [UInt32]) {
+    if removing.isEmpty, adding.isEmpty { return }
+    if isFew(removing.count + adding.count) {
+      _ = update(removing: removing, adding: adding)
+    } else {
+      rebuild()
+    }
+  }
+
+  /// Changes the category of a pin, and returns the numbers of the clusters that contain it.
+  private mutating func recount(_ pin: Int, as category: Int) -> [UInt32] {
+    let old = Int(pins.categories[pin])
+    pins.setCategory(category, of: pin)
+    guard forest.nodeOfPin[pin] != .none else { return [] }
+    var clusters: [UInt32] = []
+    var parent = forest.nodes[Int(forest.nodeOfPin[pin])].parent
+    while parent != .none {
+      let node = forest.nodes[Int(parent)]
+      forest.tallies.recount(node.clusterNumber, from: old, to: category)
+      clusters.append(node.clusterNumber)
+      parent = node.parent
+    }
+    return clusters
   }
 
   /// Returns whether a pin is on the map.
   public func isShown(pin: Int) -> Bool { presence[pin] == .shown }
 
   /// Updates the tree as if it had been built without the removed pins and with the added ones.
-  private mutating func update(removing: [UInt32], adding: [UInt32]) {
+  ///
+  /// - Returns: The numbers of the clusters that no longer exist.
+  @discardableResult private mutating func update(
+    removing: [UInt32], adding: [UInt32]
+  ) -> [UInt32] {
+    if removing.isEmpty, adding.isEmpty { return [] }
     var changes: [ClusterChange] = []
     for pin in removing {
       let node = forest.nodes[Int(forest.nodeOfPin[Int(pin)])]
@@ -106,11 +187,11 @@ extension ClusterTree {
     }
     for pin in adding {
       let position = MercatorPlane.position(of: pins.coordinate(of: Int(pin)))
-      let node = ClusterNode(pin: pin, at: position, zoom: options.maximumZoom + 1)
+      let node = ClusterNode(pin: pin, at: position, zoom: options.deepestClusterZoom + 1)
       changes.append(ClusterChange(pin: pin, after: node))
     }
     var replaced: [ClusterNode] = []
-    for zoom in stride(from: options.maximumZoom, through: 0, by: -1) {
+    for zoom in stride(from: options.deepestClusterZoom, through: 0, by: -1) {
       var update = ClusterUpdate(
         changes, zoom: zoom, radius: radii[zoom], options: options)
       update.decide(in: forest, by: pins.order)
@@ -118,5 +199,6 @@ extension ClusterTree {
     }
     forest.replaceRoots(changes)
     forest.free(replaced)
+    return replaced.map { $0.clusterNumber }
   }
 }

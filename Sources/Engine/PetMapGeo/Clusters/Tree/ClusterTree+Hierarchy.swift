@@ -53,6 +53,7 @@ extension ClusterTree {
   ///
   /// - Complexity: O(number of pins) for clusters of the deepest zoom, otherwise O(1).
   public func isAtOneCoordinate(_ node: Node) -> Bool {
+    if options.keepsStacks { return node.deepestZoom > options.maximumZoom }
     let children = forest.nodes[forest.nodes[node.index].children]
     guard let first = children.first else { return true }
     return children.allSatisfy { $0.isPin && $0.position == first.position }

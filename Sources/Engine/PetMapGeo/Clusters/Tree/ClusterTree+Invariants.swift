@@ -64,11 +64,13 @@ extension ClusterTree {
       let pin = Int(node.pin)
       let isValid =
         Int(forest.nodeOfPin[pin]) == index && node.count == 1
-        && node.deepestZoom == options.maximumZoom + 1
+        && node.deepestZoom == options.deepestClusterZoom + 1
         && node.position == MercatorPlane.position(of: pins.coordinate(of: pin))
       return isValid ? nil : .pin(pin)
     }
-    guard numbers.insert(node.clusterNumber).inserted else { return .number }
+    guard numbers.insert(node.clusterNumber).inserted,
+      Int(forest.nodeOfCluster[Int(node.clusterNumber)]) == index
+    else { return .number }
     guard node.children.count > 1, forest.nodes[node.children.lowerBound].pin == node.pin
     else { return .tally(index) }
     for child in node.children {

@@ -72,20 +72,24 @@ extension ClusterTree {
     Int(forest.nodes[node.index].clusterNumber)
   }
 
-  /// The clusters of all zooms, indexed by cluster number; `nil` for numbers freed by changes.
-  ///
-  /// - Complexity: O(pins and clusters).
-  package var clusters: [Node?] {
-    var clusters = [Node?](repeating: nil, count: forest.tallies.capacity)
-    var pending = forest.roots.map { Int($0) }
-    while let index = pending.popLast() {
-      let node = forest.nodes[index]
-      if node.isPin { continue }
-      clusters[Int(node.clusterNumber)] = Node(index, node)
-      pending += node.children
-    }
-    return clusters
+  /// The number of cluster numbers, some of which may be unused after changes.
+  package var clusterCapacity: Int { forest.tallies.capacity }
+
+  /// Returns the cluster with a number, or `nil` if the number is unused.
+  package func cluster(number: Int) -> Node? {
+    guard forest.nodeOfCluster.indices.contains(number) else { return nil }
+    let index = forest.nodeOfCluster[number]
+    return index == .none ? nil : node(Int(index))
   }
+
+  /// Returns the ID of a pin, hidden or not.
+  package func id(ofPin pin: Int) -> String { pins.ids[pin] }
+
+  /// Returns the category of a pin, hidden or not.
+  package func category(ofPin pin: Int) -> Int { Int(pins.categories[pin]) }
+
+  /// Returns the group of a pin, hidden or not.
+  package func group(ofPin pin: Int) -> UInt32 { pins.order.group(of: UInt32(pin)) }
 
   /// Returns the nodes in order of their rank, which does not depend on how the tree was built.
   ///

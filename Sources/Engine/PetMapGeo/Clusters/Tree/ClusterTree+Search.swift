@@ -72,7 +72,8 @@ extension ClusterTree {
   /// Returns the index of the pin with the given ID, hidden or not, or `nil` if it does not exist
   /// or was removed.
   ///
-  /// - Complexity: O(*n*) in the number of pins, comparing hashes.
+  /// - Complexity: O(1) expected if the pins have an index, otherwise O(*n*) in the number of pins,
+  ///   comparing hashes.
   public func pin(withID id: String) -> Int? {
     firstPin(withID: id) { _ in true }
   }
@@ -80,11 +81,11 @@ extension ClusterTree {
   /// Returns the cluster with an ID in the format of ``id(of:)``, or `nil` if there is no such
   /// cluster.
   ///
-  /// - Complexity: O(*n*) in the number of pins, comparing hashes.
+  /// - Complexity: The same as ``pin(withID:)``.
   public func cluster(withID id: String) -> Node? {
     let bytes = Array(id.utf8)
     guard let separator = bytes.lastIndex(of: UInt8(ascii: "@")),
-      let zoom = Self.number(bytes[(separator + 1)...]), zoom <= options.maximumZoom
+      let zoom = Self.number(bytes[(separator + 1)...]), zoom <= options.deepestClusterZoom
     else { return nil }
     var found: Node?
     // Compare whole IDs: pins may share an ID, and the zoom may be written with leading zeros.
@@ -100,12 +101,7 @@ extension ClusterTree {
 
   /// Returns the first pin that has the given ID and satisfies a condition.
   private func firstPin(withID id: String, where condition: (Int) -> Bool) -> Int? {
-    let hash = pins.isRankedByID ? RankOrder.hash(of: id) : nil
-    let hashes = pins.order.hashes
-    for pin in hashes.indices where hash == nil || hashes[pin] == hash {
-      if presence[pin] != .removed, pins.ids[pin].isSameID(as: id), condition(pin) { return pin }
-    }
-    return nil
+    pins.firstPin(withID: id) { presence[$0] != .removed && condition($0) }
   }
 
   /// Parses ASCII digits as a number.

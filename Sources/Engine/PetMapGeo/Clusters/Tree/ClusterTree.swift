@@ -27,10 +27,10 @@
 /// *Plane* contains `MercatorPlane`, `PlaneWindow` and `MeanPosition`.
 public struct ClusterTree: Sendable {
   /// The options that determine how pins merge.
-  public let options: ClusterOptions
-  /// The radius at each zoom, in plane units. Each is half the previous one; the forest's reaches
-  /// rely on this.
-  let radii: [Double]
+  public private(set) var options: ClusterOptions
+  /// The radius at each zoom, in plane units. Each is at most half the previous one; the forest's
+  /// reaches rely on this.
+  private(set) var radii: [Double]
 
   var pins: ClusterPins
   /// Whether each pin is shown, hidden, or removed.
@@ -49,23 +49,42 @@ public struct ClusterTree: Sendable {
   /// - Parameter pins: At most 33,554,432 pins.
   /// - Complexity: O(*n*) expected per zoom, not counting pins without neighbors.
   public init(_ pins: ClusterPins, options: ClusterOptions = .standard) {
+    self.init(pins, options: options, without: [])
+  }
+
+  /// Builds the tree for all zooms.
+  ///
+  /// - Parameter removed: The indices of pins that count as removed.
+  /// - Complexity: The same as ``init(_:options:)``.
+  package init(_ pins: ClusterPins, options: ClusterOptions, without removed: [Int]) {
     precondition(pins.count <= 1 << 25)
     self.options = options
-    radii = (0...options.maximumZoom).map { zoom in
-      options.radius / options.extent * MercatorPlane.width / Double(1 << zoom)
-    }
+    radii = options.radii
     self.pins = pins
     presence = []
     presence.reserveCapacity(ClusterPins.capacity(for: pins.count))
     presence.append(contentsOf: repeatElement(.shown, count: pins.count))
-    var builder = TreeBuilder(pins: self.pins, options: options, radii: radii)
-    forest = builder.forest(of: Array(presence.indices))
+    for pin in removed { presence[pin] = .removed }
+    forest = Self.forest(of: pins, presence, options, radii)
   }
 
   /// Rebuilds the clusters of the pins that are shown.
-  mutating func rebuild() {
+  mutating func rebuild() { forest = Self.forest(of: pins, presence, options, radii) }
+
+  /// Rebuilds the tree with other options.
+  ///
+  /// - Complexity: The same as ``init(_:options:)``.
+  package mutating func rebuild(with options: ClusterOptions) {
+    self.options = options
+    radii = options.radii
+    rebuild()
+  }
+
+  private static func forest(
+    of pins: ClusterPins, _ presence: [Presence], _ options: ClusterOptions, _ radii: [Double]
+  ) -> ClusterForest {
     var builder = TreeBuilder(pins: pins, options: options, radii: radii)
-    forest = builder.forest(of: presence.indices.filter { presence[$0] == .shown })
+    return builder.forest(of: presence.indices.filter { presence[$0] == .shown })
   }
 
   /// The number of bytes in the tree, not counting its pins and unused capacity.

@@ -37,14 +37,20 @@ struct ClusterUpdate {
   private let changes: [ClusterChange]
   /// The candidates that have changed or been examined, by representative pin.
   private var candidates: [UInt32: Candidate] = [:]
-  /// The candidates within the radius of examined positions; many pins may share a position.
-  private var neighbors: [PlanePosition: [ClusterNode]] = [:]
+  /// The candidates near examined nodes; many pins may share a position and a group.
+  private var neighbors: [Site: [ClusterNode]] = [:]
   /// The representative pins yet to be decided, best rank last.
   private var queue: [UInt32] = []
   /// The representative pins of candidates that have changed or whose center has changed.
   private var decided: [UInt32] = []
   /// The representative pins of centers that gain or lose members.
   private var dirty: [UInt32] = []
+
+  /// What determines a node's neighbors.
+  private struct Site: Hashable {
+    let position: PlanePosition
+    let group: UInt32
+  }
 
   private struct Candidate {
     var before: ClusterNode?
@@ -91,7 +97,7 @@ struct ClusterUpdate {
     _ pin: UInt32, in forest: borrowing ClusterForest, by order: borrowing RankOrder
   ) {
     let candidate = candidates[pin] ?? Candidate()
-    let near = candidate.after.map { neighbors(of: $0.position, in: forest, by: order) } ?? []
+    let near = candidate.after.map { neighbors(of: $0, in: forest, by: order) } ?? []
     let before = candidate.before.map { formerCenter(of: $0, in: forest, by: order) }
     let after = candidate.after.map { center(for: $0, among: near, in: forest, by: order) }
     candidates[pin]?.center = after
@@ -108,7 +114,7 @@ struct ClusterUpdate {
     let hasMoved = candidate.before?.position != candidate.after?.position
     if wasCenter == isCenter, !hasMoved { return }
     if wasCenter, let old = candidate.before {
-      for other in hasMoved ? neighbors(of: old.position, in: forest, by: order) : near
+      for other in hasMoved ? neighbors(of: old, in: forest, by: order) : near
       where formerCenter(of: other, in: forest, by: order).pin == pin {
         enqueue(other.pin, by: order)
       }
@@ -176,7 +182,7 @@ struct ClusterUpdate {
     if options.formsCluster(count: 2, zoom: zoom) { return node }
     if let known = candidates[node.pin]?.separateCenter { return known }
     var center = node
-    for other in formerNeighbors(of: node.position, in: forest, by: order) {
+    for other in formerNeighbors(of: node, in: forest, by: order) {
       guard order.precedes(other.pin, node.pin) else { break }
       if formerCenter(of: other, in: forest, by: order).pin == other.pin {
         center = other
@@ -197,26 +203,35 @@ struct ClusterUpdate {
     return parent.deepestZoom == zoom ? parent : nil
   }
 
-  /// Returns the candidates within the radius of a position before the change, in rank order.
+  /// Returns the candidates with which a node could merge before the change, in rank order.
   private func formerNeighbors(
-    of position: PlanePosition, in forest: borrowing ClusterForest, by order: borrowing RankOrder
+    of node: ClusterNode, in forest: borrowing ClusterForest, by order: borrowing RankOrder
   ) -> [ClusterNode] {
-    sorted(formerNodes(near: position, in: forest), by: order)
+    var near = formerNodes(near: node.position, in: forest)
+    near.removeAll { !order.isSameGroup(node.pin, $0.pin) }
+    return sorted(near, by: order)
   }
 
-  /// Returns the candidates within the radius of a position after the change, in rank order.
+  /// Returns the candidates with which a node could merge after the change, in rank order.
   private mutating func neighbors(
-    of position: PlanePosition, in forest: borrowing ClusterForest, by order: borrowing RankOrder
+    of node: ClusterNode, in forest: borrowing ClusterForest, by order: borrowing RankOrder
   ) -> [ClusterNode] {
-    if let known = neighbors[position] { return known }
-    var near = formerNodes(near: position, in: forest)
-    near.removeAll { candidates[$0.pin]?.isChanged == true }
+    let site = Site(position: node.position, group: order.group(of: node.pin))
+    if let known = neighbors[site] { return known }
+    var near = formerNodes(near: node.position, in: forest)
+    near.removeAll {
+      candidates[$0.pin]?.isChanged == true || !order.isSameGroup(node.pin, $0.pin)
+    }
     for node in near { addUnchanged(node) }
     for change in changes {
-      if let node = change.after, Self.isWithin(radius, of: position, node) { near.append(node) }
+      if let other = change.after, order.isSameGroup(node.pin, other.pin),
+        Self.isWithin(radius, of: node.position, other)
+      {
+        near.append(other)
+      }
     }
     near = sorted(near, by: order)
-    neighbors[position] = near
+    neighbors[site] = near
     return near
   }
 
@@ -318,7 +333,7 @@ struct ClusterUpdate {
         center(of: candidate, in: forest, by: order) == pin
       else { continue }
       var nodes = [candidate]
-      for other in neighbors(of: candidate.position, in: forest, by: order)
+      for other in neighbors(of: candidate, in: forest, by: order)
       where other.pin != pin && center(of: other, in: forest, by: order) == pin {
         nodes.append(other)
       }

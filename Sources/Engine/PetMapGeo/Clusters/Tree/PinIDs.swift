@@ -29,12 +29,25 @@ public struct PinIDs: Sendable, RandomAccessCollection {
     return String(decoding: id.first == Self.marker ? Self.text(ofUUID: id) : id, as: UTF8.self)
   }
 
+  /// Returns whether a pin has an ID, given as UTF-8.
+  func has(_ id: [UInt8], at pin: Int) -> Bool {
+    let start = pin == 0 ? 0 : Int(ends[pin - 1])
+    let stored = bytes[start..<Int(ends[pin])]
+    return stored.first == Self.marker
+      ? Array(Self.text(ofUUID: stored)) == id : stored.elementsEqual(id)
+  }
+
   mutating func reserveCapacity(_ count: Int) { ends.reserveCapacity(count) }
 
   /// - Precondition: The IDs take less than 4 GiB in total.
   mutating func append(_ id: [UInt8]) {
     if !appendUUID(id) { bytes.append(contentsOf: id) }
     ends.append(UInt32(bytes.count))
+  }
+
+  mutating func visitStorage(_ visitor: inout StorageVisitor) {
+    visitor.visit(&bytes)
+    visitor.visit(&ends)
   }
 
   var byteCount: Int { bytes.count + ends.count * MemoryLayout<UInt32>.stride }

@@ -24,8 +24,9 @@ struct TreeBuilder {
     var candidates = candidates(shown)
     var isolated: [MergeCandidate] = []
     var isCrowded = false
-    for zoom in stride(from: options.maximumZoom, through: 0, by: -1) {
-      if (options.maximumZoom - zoom).isMultiple(of: IsolatedCandidates.zooms) {
+    let deepest = options.deepestClusterZoom
+    for zoom in stride(from: deepest, through: 0, by: -1) {
+      if (deepest - zoom).isMultiple(of: IsolatedCandidates.zooms) {
         candidates += isolated
         // When a pass merges many candidates, few are isolated, and finding them costs more time
         // than it saves: a sixth of the total for pins distributed over the whole world.
@@ -91,7 +92,7 @@ struct TreeBuilder {
   private func node(of candidate: MergeCandidate) -> ClusterNode {
     candidate.clusterNumber == .none
       ? ClusterNode(
-        pin: candidate.pin, at: candidate.position, zoom: options.maximumZoom + 1)
+        pin: candidate.pin, at: candidate.position, zoom: options.deepestClusterZoom + 1)
       : clusters[Int(candidate.clusterNumber)]
   }
 }
