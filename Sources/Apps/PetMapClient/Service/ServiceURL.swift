@@ -47,7 +47,11 @@ public struct ServiceURL: Sendable, Hashable {
 
   /// Returns the URL of an announcement, with a percent-encoded ID.
   func announcement(_ id: String, _ rest: String = "") -> String {
-    resolved("api/v1/announcements/" + PercentEncoding.encoded(id) + rest)
+    resolved(Self.path(ofAnnouncement: id, rest))
+  }
+
+  static func path(ofAnnouncement id: String, _ rest: String) -> String {
+    "api/v1/announcements/" + PercentEncoding.encoded(id) + rest
   }
 }
 

@@ -20,16 +20,7 @@ extension Route {
   ) { (service, call) throws(ServiceError) in
     let request = try PlaceRequest(of: call)
     let search = PlaceSearch(index: service.environment.places())
-    return service.list(search.results(request), call) { found, writer in
-      writer.member("kind", found.kind.rawValue)
-      writer.member("name", found.name)
-      writer.member("detail", found.detail)
-      writer.write(found.coordinate)
-      writer.member("radius", found.radius.value, decimals: 0)
-      writer.member("exact", found.isExact)
-      writer.member("missingNumber", found.missingNumber)
-      writer.member("source", found.source.rawValue)
-    }
+    return service.list(search.results(request), call) { $0.write(to: &$1) }
   }
 
   /// The distance within which a place is near a coordinate.
@@ -51,12 +42,10 @@ extension Route {
     let found = request.center.flatMap { center in
       index?.nearest(to: center, within: reach, limit: request.limit)
     }
-    return service.list(found ?? [], call) { found, writer in
-      writer.member("kind", found.place.kind.rawValue)
-      writer.member("name", found.place.name)
-      writer.write(found.at)
-      writer.member("distance", found.distance.value, decimals: 0)
+    let places = (found ?? []).map {
+      NearbyPlace($0.place.kind, $0.place.name, coordinate: $0.at, distance: $0.distance)
     }
+    return service.list(places, call) { $0.write(to: &$1) }
   }
 }
 
@@ -76,12 +65,5 @@ extension Service {
       }
     }
     return .respond(represented(.json(writer.bytes), to: call.head, cacheControl: "no-cache"))
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func write(_ coordinate: Coordinate) {
-    member("latitude", coordinate.latitude, decimals: 5)
-    member("longitude", coordinate.longitude, decimals: 5)
   }
 }

@@ -23,7 +23,7 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   // The summary of a report
   case photoStillMissing, savedWithoutPhoto, sendPhoto, reportID, openReport, onTheMap, passwordOnce
   case passwordInstead
-  case managementLink, linkExplained, copyLink, printCounterfoil, counterfoilTitle, counterfoilText
+  case printCounterfoil, counterfoilTitle, counterfoilText
   // Sharing, and the first hours
   case shareTitle, shareSend, shareCopy, firstHours, searchNearby, searchCat, callShelters
   case hangPosters, updateChip, foundScan, foundShelters, foundAsk
