@@ -147,7 +147,8 @@ let package = Package(
     pets(
       "PetMapRequests",
       [
-        "PetMapGeo", "PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapAnnouncements",
+        "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing", "PetMapCallout",
+        "PetMapAnnouncements",
         "PetMapParameters", "PetMapKit", "PetMapMatches", "PetMapPicture",
       ]),
 
@@ -198,8 +199,8 @@ let package = Package(
       "PetMapClient",
       [
         "PetMapGeo", "PetMapJSON", "PetMapDrawing", "PetMapPhotos", "PetMapAnnouncements",
-        "PetMapParameters", "PetMapAPI", "PetMapKit", "PetMapRequests", "PetMapCities",
-        "PetMapSystem",
+        "PetMapParameters", "PetMapAPI", "PetMapKit", "PetMapMatches", "PetMapRequests",
+        "PetMapCities", "PetMapSystem",
       ]),
     app("PetMapHTTPServer", ["PetMapAnnouncements", "PetMapAPI", "PetMapSystem", "PetMapService"]),
     // The functions that the browser package exports; tools/wasm compiles them for WebAssembly.
@@ -351,8 +352,8 @@ let package = Package(
       "PetMapCurl",
       [
         "PetMapGeo", "PetMapJSON", "PetMapDrawing", "PetMapPhotos", "PetMapAnnouncements",
-        "PetMapAPI", "PetMapKit", "PetMapRequests", "PetMapService", "PetMapHTTPServer",
-        "PetMapClient",
+        "PetMapAPI", "PetMapKit", "PetMapMatches", "PetMapRequests", "PetMapService",
+        "PetMapHTTPServer", "PetMapClient",
         "ServiceTestSupport",
       ]),
     tests(

@@ -4,6 +4,7 @@ import PetMapGeo
 import PetMapJSON
 import PetMapAnnouncements
 import PetMapAPI
+import PetMapRequests
 import Synchronization
 import Testing
 
@@ -44,6 +45,25 @@ struct APIClientTests {
       ServiceURL(environment: { $0 == "PETMAP_URL" ? "https://pets/x/" : nil }).text
         == "https://pets/x")
     #expect(ServiceURL(environment: { _ in "nonsense" }) == .standard)
+  }
+
+  @Test(
+    arguments: [
+      (["app", "-PETMAP_URL", "http://a"], "http://b", "http://c", "http://a"),
+      (["-PETMAP_URL", "http://x", "-PETMAP_URL", "http://a"], "http://b", "http://c", "http://a"),
+      (["app", "-PETMAP_URL"], "http://b", "http://c", "http://b"),
+      (["app", "-PETMAP_URL", "a"], "http://b", "http://c", "http://b"),
+      (["app", "http://a"], nil, "https://c/", "https://c"),
+      ([], "$(PETMAP_URL)", "http://c", "http://c"),
+      ([], "", "", "http://localhost:3000"), ([], nil, nil, "http://localhost:3000"),
+    ] as [([String], String?, String?, String)])
+  func `an app is configured by arguments, then its environment, then its Info.plist`(
+    arguments: [String], variable: String?, entry: String?, url: String
+  ) {
+    let base = ServiceURL(
+      arguments: arguments, environment: { $0 == "PETMAP_URL" ? variable : nil },
+      information: { $0 == "PETMAP_URL" ? entry : nil })
+    #expect(base.text == url)
   }
 
   @Test func `all pages of a list are loaded, without repeated IDs`() async throws {
@@ -230,6 +250,80 @@ struct APIClientTests {
     #expect(String(decoding: requests[0].body, as: UTF8.self) == #"{"status":"CLOSED"}"#)
     #expect(requests[1].url == "http://h:3000/api/v1/announcements/\(report.id)")
     #expect(CreatedReport(json: report.json) == report)
+  }
+
+  @Test func `a report with a token is managed with it, and has a link`() async throws {
+    let text = "0123456789abcdefghjkmnpqrs"
+    let transport = ScriptedTransport(
+      .answer(201, #"{"id":"x","managementPassword":"654321","managementToken":"\#(text)"}"#),
+      .answer(201, "{}"), .answer(204, ""))
+    let client = client(transport)
+    let created = try await client.create(.object(JSONObject([])), offset: .zero)
+    #expect(created.token?.text == text)
+    #expect(CreatedReport(json: created.json) == created)
+    #expect(client.managementLink(of: created) == "http://h:3000/manage/\(text)")
+    #expect(client.managementLink(of: report) == nil)
+    try await client.uploadPhoto([0xFF, 0xD8, 0xFF], format: .jpeg, of: created)
+    try await client.delete(created)
+    for request in await transport.requests.dropFirst() {
+      #expect(request.headers.contains(HTTPHeader("Authorization", "Bearer \(text)")))
+    }
+  }
+
+  @Test func `an edit sends the changed members, and null for those that were removed`()
+    async throws
+  {
+    let transport = ScriptedTransport(.answer(200, entry(report.id)))
+    var pet = Announcement(
+      id: report.id, coordinate: try Coordinate(latitude: 52, longitude: 21), species: "DOG")
+    (pet.phone, pet.reward) = ("+48123456789", "5")
+    var changed = pet
+    (changed.phone, changed.age, changed.status) = (nil, 3, .closed)
+    changed.coordinate = try Coordinate(latitude: 52.5, longitude: 21)
+    let edit = AnnouncementEdit(of: pet, to: changed, confirmsNoPhoto: true)
+    _ = try await client(transport).edit(report, edit, offset: UTCOffset("+01:00") ?? .zero)
+    let request = try #require(await transport.requests.first)
+    #expect(request.method == .patch)
+    #expect(request.url == "http://h:3000/api/v1/announcements/\(report.id)")
+    #expect(
+      String(decoding: request.body, as: UTF8.self)
+        == #"{"age":3,"locationLatitude":52.5,"phone":null,"noPhoto":true}"#)
+    #expect(request.headers.contains(HTTPHeader("X-UTC-Offset", "+01:00")))
+  }
+
+  @Test func `photos are ordered and removed by their numbers`() async throws {
+    let transport = ScriptedTransport(
+      .answer(200, entry(report.id)), .answer(200, entry(report.id)))
+    _ = try await client(transport).orderPhotos([3, 1], of: report)
+    _ = try await client(transport).removePhoto(3, of: report)
+    let requests = await transport.requests
+    #expect(requests.map(\.method) == [.put, .delete])
+    #expect(String(decoding: requests[0].body, as: UTF8.self) == #"{"photos":[3,1]}"#)
+    #expect(
+      requests.map(\.url)
+        == ["", "/3"].map {
+          "http://h:3000/api/v1/announcements/\(report.id)/photos\($0)"
+        })
+  }
+
+  @Test func `places that cannot be read are skipped`() async throws {
+    let place =
+      #"{"kind":"street","name":"Keskuskatu","detail":"Kluuvi","latitude":60.17,"#
+      + #""longitude":24.94,"radius":120,"exact":true,"missingNumber":"99","source":"streets"}"#
+    let transport = ScriptedTransport(
+      .answer(200, #"{"data":[{"kind":"street"},\#(place),{"kind":"moon"},7]}"#))
+    var request = PlaceRequest()
+    request.text = "Keskuskatu 99"
+    let found = try await client(transport).places(request)
+    #expect(
+      found == [
+        FoundPlace(
+          .street, "Keskuskatu", detail: "Kluuvi",
+          coordinate: try Coordinate(latitude: 60.17, longitude: 24.94), radius: Meters(120),
+          isExact: true, missingNumber: "99", source: .streets)
+      ])
+    #expect(
+      await transport.requests.map(\.url) == ["http://h:3000/api/v1/places?text=Keskuskatu%2099"])
   }
 
   @Test func `contact details are asked for, and what is wrong is reported`() async throws {

@@ -7,6 +7,7 @@ import PetMapGeo
 import PetMapHTTPServer
 import PetMapJSON
 import PetMapKit
+import PetMapMatches
 import PetMapPhotos
 import PetMapRequests
 import PetMapService
@@ -72,7 +73,60 @@ struct MapFlowTests {
     #expect(Set(model.pins.elements.map(\.id)) == Set(reports.dropFirst().map(\.id)))
   }
 
-  @Test func `a text is read as a coordinate, and cities are found`() async throws {
+  @Test func `a reporter edits a report, orders its photos, and finds matches`() async throws {
+    let tests = ServiceFlowTests()
+    let server = try tests.server()
+    defer { _ = server.stop() }
+    let client = tests.client(server.port)
+    let report = try await publish(0, client)
+    let link = try #require(client.managementLink(of: report))
+    #expect(link.hasPrefix(client.base.text + "/manage/"))
+    let page = try await client.photo(at: link)
+    #expect(String(decoding: page, as: UTF8.self).contains(report.id))
+
+    let pet = try await client.announcement(report.id)
+    var changed = pet
+    (changed.petName, changed.reward, changed.phone) = ("Rex", "500 PLN", nil)
+    let edited = try await client.edit(report, AnnouncementEdit(of: pet, to: changed))
+    #expect(edited.petName == "Rex" && edited.reward == "500 PLN" && edited.phone == nil)
+    #expect(edited.breed == "Beagle" && edited.email == "ola@example.pl")
+    changed.email = nil
+    await #expect(throws: ClientError.self) {
+      try await client.edit(report, AnnouncementEdit(of: edited, to: changed))
+    }
+
+    try await client.uploadPhoto(photo + [8], format: .jpeg, of: report)
+    let photos = try await client.announcement(report.id).photoURLs
+    #expect(photos.map(\.number) == [1, 2])
+    let ordered = try await client.orderPhotos([2, 1], of: report)
+    #expect(ordered.photoURLs.map(\.number) == [2, 1])
+    let small = try await client.photo(at: ordered.photoURLs[0].fitting(width: 100))
+    #expect(!small.isEmpty)
+    let removed = try await client.removePhoto(1, of: report)
+    #expect(removed.photoURLs.map(\.number) == [2])
+    await #expect(throws: ClientError.notFound) { try await client.removePhoto(1, of: report) }
+    await #expect(throws: ClientError.conflict(field: "photo")) {
+      try await client.removePhoto(2, of: report)
+    }
+
+    #expect(try await client.matches(for: report.id).matches == [])
+    let body = """
+      {"status":"FOUND","species":"DOG","sex":"MALE","breed":"Beagle","lastSeenDate":"2025-11-12",
+       "locationLatitude":52.001,"locationLongitude":21,"phone":"+48123456789","noPhoto":true}
+      """
+    let found = try await client.create(JSONValue(parsing: Array(body.utf8)), offset: .zero)
+    let matches = try await client.matches(for: report.id)
+    #expect(matches.matches.map(\.id) == [found.id])
+    #expect(matches.isComplete)
+    let match = try #require(matches.matches.first)
+    #expect(match.score > 0 && !match.shownReasons.isEmpty)
+    #expect(match.shownReasons.contains { $0.field == .place && !$0.isContradiction })
+    let counts = try await client.counts(ValueRequest())
+    #expect(counts.statuses == [.missing: 1, .found: 1, .closed: 0])
+    #expect(counts.species.map { $0.count } == [2])
+  }
+
+  @Test func `a text is read as a coordinate, and places are found`() async throws {
     let tests = ServiceFlowTests()
     let server = try tests.server()
     defer { _ = server.stop() }
@@ -80,9 +134,14 @@ struct MapFlowTests {
     let point = try await client.coordinate(in: "52,2297; 21,0122")
     #expect(point?.latitude == 52.2297 && point?.longitude == 21.0122)
     #expect(try await client.coordinate(in: "nowhere") == nil)
-    var request = CityRequest()
+    var request = PlaceRequest()
     request.text = "Warsz"
     request.language = .polish
-    #expect(try await client.cities(request).first?.name == "Warszawa")
+    let place = try #require(try await client.places(request).first)
+    #expect(place.name == "Warszawa" && place.kind == .town && place.source == .geonames)
+    #expect(place.radius > Meters(0) && !place.isExact)
+    var nearest = NearestPlaceRequest()
+    nearest.center = point
+    #expect(try await client.nearestPlaces(nearest) == [])
   }
 }

@@ -56,7 +56,7 @@ export class CalloutView {
     const textScale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
     this.#engine = new engine.CalloutEngine({
       measurer: drawer.canvasMeasurer(families), language: this.#words.language, contrast: "increased",
-      textScale: Math.max(0.8, Math.min(3, textScale)),
+      textScale: Math.max(0.8, Math.min(3.2, textScale)),
     });
     return engine;
   }

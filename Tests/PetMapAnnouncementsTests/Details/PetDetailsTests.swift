@@ -39,6 +39,13 @@ struct PetDetailsTests {
     #expect(row(pet, "age.text")?.value == "3 years")
     #expect(row(pet, "location.text")?.value == "33.86880° S, 151.20930° E")
     #expect(details.rows.filter(\.isHalf).map(\.value) == ["Dog", "Beagle", "♀ Female", "3 years"])
+    #expect(details.lines.flatMap(\.rows) == details.rows)
+    #expect(
+      details.lines.filter { $0.rows.count > 1 }.map { $0.rows.map(\.value) } == [
+        ["Dog", "Beagle"], ["♀ Female", "3 years"],
+      ])
+    #expect(details.lines.allSatisfy { $0.rows.count == 1 || $0.rows.allSatisfy(\.isHalf) })
+    #expect(details.rows.filter(\.isPlace).map(\.identifier) == ["petDetails.location.text"])
   }
 
   @Test(arguments: [

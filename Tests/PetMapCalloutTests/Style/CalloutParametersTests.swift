@@ -112,7 +112,7 @@ import Testing
       }
     }
     #expect(refusal { $0.width = 119 } == .width(119))
-    #expect(refusal { $0.textScale = 3.1 } == .textScale(3.1))
+    #expect(refusal { $0.textScale = 3.3 } == .textScale(3.3))
     #expect(refusal { $0.photo = .height(0) } == .photoHeight(0))
     #expect(refusal { $0.fields = [.name, .name] } == .repeatedField(.name))
     #expect(refusal { $0.marker = CalloutMarker(width: 1, height: 2000) } == .marker(2000))

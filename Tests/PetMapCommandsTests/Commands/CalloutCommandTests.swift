@@ -172,7 +172,7 @@ import Testing
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--text-scale", "big"],
-      "--text-scale \"big\": not a number; use a number from 0.8 to 3"
+      "--text-scale \"big\": not a number; use a number from 0.8 to 3.2"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--photo-height", "9"],

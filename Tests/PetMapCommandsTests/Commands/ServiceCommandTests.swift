@@ -46,11 +46,13 @@ struct ServiceCommandTests {
 
     let report = try Subprocess(
       ["report", "--source", url, "--photo", photo.path] + complete)
-    #expect(report.errors == "")
     #expect(report.status == 0)
     let words = report.output.split(whereSeparator: \.isWhitespace).map(String.init)
     try #require(words.count == 2)
     let (id, password) = (words[0], words[1])
+    #expect(report.errors.hasPrefix("petmap: report \(id): manage it at \(url)/manage/"))
+    let token = report.errors.split(separator: "/").last?.dropLast()
+    #expect(token.flatMap { ManagementToken(String($0)) } != nil, "\(report.errors)")
 
     let shown = try Subprocess(["show", id, "--source", url])
     #expect(shown.status == 0)

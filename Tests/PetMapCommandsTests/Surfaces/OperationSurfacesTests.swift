@@ -36,7 +36,7 @@ import Testing
     "gap=1&gap=1", "gap=1e2",
     "width=120", "width=600", "width=258.5", "width=119", "width=601", "width=x", "width= 300 ",
     "width=3e2", "width=0x100", "width=300&width=300", "width=nan",
-    "text-scale=1", "text-scale=0.8", "text-scale=3", "text-scale=0.7", "text-scale=3.1",
+    "text-scale=1", "text-scale=0.8", "text-scale=3.2", "text-scale=0.7", "text-scale=3.3",
     "text-scale=+1", "text-scale=1.", "text-scale=.9", "text-scale=x", "textScale=1",
     "text_scale=1", "text-scale=infinity",
     "photo-height=none", "photo-height=reserve", "photo-height=NONE", "photo-height=16",

@@ -196,6 +196,22 @@ public final class PetReportModel {
     flow.showToast(.copied)
   }
 
+  /// The link with which the reporter manages the sent report without the password, or `nil` if nothing
+  /// was sent or the service returned no link. Anyone who has it can edit, close and delete the report.
+  public var managementLink: String? {
+    guard case .sent(let report) = flow.submission else { return nil }
+    return repository.managementLink(of: report)
+  }
+
+  /// Copies the ``managementLink`` and shows a transient message.
+  ///
+  /// - Parameter copy: A function that copies text to the pasteboard.
+  public func copyLink(_ copy: (String) -> Void) {
+    guard let managementLink else { return }
+    copy(managementLink)
+    flow.showToast(.copied)
+  }
+
   /// Shows a transient message that the password was copied. To copy the password as well, use
   /// ``copyPassword(_:)``.
   public func passwordCopied() { flow.showToast(.copied) }

@@ -55,6 +55,10 @@ public protocol AnnouncementRepository: Sendable {
 
   /// Deletes a report.
   func delete(_ report: CreatedReport) async throws(ClientError)
+
+  /// Returns the URL of the page on which a reporter manages a report without a password. The default
+  /// implementation returns `nil`: there is no such page.
+  func managementLink(of report: CreatedReport) -> String?
 }
 
 extension AnnouncementRepository {
@@ -77,6 +81,9 @@ extension AnnouncementRepository {
   ) async throws(ClientError) {
     try await uploadPhoto(photo, format: format, of: report)
   }
+
+  /// Returns `nil`.
+  public func managementLink(of report: CreatedReport) -> String? { nil }
 }
 
 extension APIClient: AnnouncementRepository {}

@@ -3,6 +3,7 @@ import PetMapAPI
 public import PetMapGeo
 import PetMapJSON
 public import PetMapKit
+public import PetMapMatches
 import PetMapParameters
 public import PetMapRequests
 
@@ -56,15 +57,45 @@ extension APIClient {
     }
   }
 
-  /// Returns the cities whose names begin with a text.
-  public func cities(_ request: CityRequest) async throws(ClientError) -> [FoundCity] {
-    try await data("api/v1/cities", request).compactMap { value in
-      guard let object = value.object, let name = object["name"]?.string,
-        let coordinate = Self.coordinate(object)
-      else { return nil }
-      return FoundCity(
-        name: name, near: object["near"]?.string, coordinate: coordinate)
+  /// Returns the streets, addresses, landmarks and towns that a text may name, best first. Those whose
+  /// source is GeoNames must be credited.
+  ///
+  /// ```swift
+  /// var request = PlaceRequest()
+  /// request.text = "Keskuskatu 3"
+  /// request.center = camera.center
+  /// let places = try await client.places(request)
+  /// ```
+  public func places(_ request: PlaceRequest) async throws(ClientError) -> [FoundPlace] {
+    try await data("api/v1/places", request).compactMap { $0.object.flatMap { FoundPlace($0) } }
+  }
+
+  /// Returns the streets, addresses and landmarks around a coordinate, nearest first.
+  public func nearestPlaces(
+    _ request: NearestPlaceRequest
+  ) async throws(ClientError) -> [NearbyPlace] {
+    try await data("api/v1/places/nearest", request)
+      .compactMap { $0.object.flatMap { NearbyPlace($0) } }
+  }
+
+  /// Returns the number of announcements by status and by species, for the choices of filters.
+  public func counts(_ request: ValueRequest) async throws(ClientError) -> PinCounts {
+    let response = try await get("api/v1/pins/values", request)
+    guard let json = try? JSONValue(parsing: response.body), let counts = PinCounts(json) else {
+      throw .malformedAnswer
     }
+    return counts
+  }
+
+  /// Returns the published announcements that may be of the same pet as a report, best first.
+  public func matches(
+    for id: String, _ request: MatchRequest = MatchRequest()
+  ) async throws(ClientError) -> FoundMatches {
+    let response = try await get(ServiceURL.path(ofAnnouncement: id, "/matches"), request)
+    guard let json = try? JSONValue(parsing: response.body), let matches = FoundMatches(json) else {
+      throw .malformedAnswer
+    }
+    return matches
   }
 
   /// Returns the coordinate that a text expresses in any notation that the service knows, or `nil`
@@ -72,7 +103,7 @@ extension APIClient {
   public func coordinate(in text: String) async throws(ClientError) -> Coordinate? {
     var request = CoordinateRequest()
     request.text = text
-    return try await data("api/v1/coordinates", request).first?.object.flatMap(Self.coordinate)
+    return try await data("api/v1/coordinates", request).first?.object?.coordinate
   }
 
   /// Returns the contact details of an announcement, which a service may give only on request.
@@ -119,22 +150,6 @@ extension APIClient {
   ) async throws(ClientError) -> ClientResponse {
     try await send(ClientRequest(.get, base.resolved(path) + PercentEncoding.query(request.query)))
   }
-
-  private static func coordinate(_ object: JSONObject) -> Coordinate? {
-    guard let latitude = object["latitude"]?.number, let longitude = object["longitude"]?.number
-    else { return nil }
-    return try? Coordinate(latitude: latitude.double, longitude: longitude.double)
-  }
-}
-
-/// A city found by name.
-public struct FoundCity: Sendable, Hashable {
-  /// The name in the requested language.
-  public let name: String
-  /// A larger city nearby, which tells cities of the same name apart.
-  public let near: String?
-  /// The coordinate of its center.
-  public let coordinate: Coordinate
 }
 
 /// The contact details of an announcement.

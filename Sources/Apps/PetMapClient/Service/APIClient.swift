@@ -1,8 +1,7 @@
 import PetMapGeo
-public import PetMapJSON
+import PetMapJSON
 public import PetMapAnnouncements
 public import PetMapAPI
-public import PetMapPhotos
 import PetMapParameters
 
 /// A client for a service's API (see *HTTP API*).
@@ -88,7 +87,14 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
 
   /// Returns the bytes of a photo.
   ///
-  /// - Parameter url: The `photoUrl` of an announcement, absolute or relative.
+  /// ```swift
+  /// if let photo = pet.photoURLs.first {
+  ///   let bytes = try await client.photo(at: photo.fitting(width: 320))
+  /// }
+  /// ```
+  ///
+  /// - Parameter url: The `photoUrl` of an announcement, absolute or relative, or one of the
+  ///   `PhotoURLs` of a photo.
   public func photo(at url: String) async throws(ClientError) -> [UInt8] {
     try await send(ClientRequest(.get, base.resolved(url))).body
   }
@@ -107,7 +113,7 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
     }
   }
 
-  private func announcement(_ response: ClientResponse) throws(ClientError) -> Announcement {
+  func announcement(_ response: ClientResponse) throws(ClientError) -> Announcement {
     do throws(AnnouncementDecodingError) {
       return resolved(try AnnouncementDecoder.announcement(response.body))
     } catch {
@@ -133,92 +139,6 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
       QueryParameter(name: "near", value: ParameterKind.coordinate.write(circle.center)),
       QueryParameter(name: "radius", value: ParameterKind.distance.write(circle.radius)),
     ])
-  }
-
-  // MARK: Writing
-
-  /// Creates an announcement, which is not listed until its photo is uploaded.
-  ///
-  /// - Parameters:
-  ///   - body: The JSON of the draft.
-  ///   - offset: The reporter's UTC offset, from which the service determines the current date.
-  public func create(
-    _ body: JSONValue, offset: UTCOffset
-  ) async throws(ClientError) -> CreatedReport {
-    try await create(body, offset: offset, headers: [])
-  }
-
-  /// Creates an announcement. If one was already created with the same key and body, returns that
-  /// announcement with a new password.
-  ///
-  /// - Parameter key: An unguessable key of 1 to 255 visible ASCII characters.
-  public func create(
-    _ body: JSONValue, offset: UTCOffset, key: String
-  ) async throws(ClientError) -> CreatedReport {
-    try await create(body, offset: offset, headers: [HTTPHeader(CreationKey.headerName, key)])
-  }
-
-  private func create(
-    _ body: JSONValue, offset: UTCOffset, headers: [HTTPHeader]
-  ) async throws(ClientError) -> CreatedReport {
-    var request = ClientRequest(.post, base.resolved("api/v1/announcements"), body: body.bytes)
-    request.headers =
-      [
-        HTTPHeader("Content-Type", "application/json"),
-        HTTPHeader(UTCOffset.headerName, offset.text),
-      ] + headers
-    let response = try await send(request)
-    guard let object = (try? JSONValue(parsing: response.body))?.object,
-      let id = object["id"]?.string, !id.isEmpty,
-      let password = object["managementPassword"]?.string
-    else { throw .malformedAnswer }
-    return CreatedReport(id: id, password: password)
-  }
-
-  /// Uploads a report's photo, which publishes it.
-  public func uploadPhoto(
-    _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport
-  ) async throws(ClientError) {
-    try await uploadPhoto(photo, format: format, of: report) { _ in }
-  }
-
-  /// Uploads a report's photo, which publishes it.
-  ///
-  /// - Parameter progress: A function that receives the upload progress of the request body, which
-  ///   is slightly larger than the photo. It may be called on any thread.
-  public func uploadPhoto(
-    _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport,
-    progress: @escaping @Sendable (TransferProgress) -> Void
-  ) async throws(ClientError) {
-    let multipart = MultipartBody(photo: photo, format: format)
-    var request = ClientRequest(
-      .post, base.announcement(report.id, "/photos"), body: multipart.bytes)
-    request.headers = [
-      HTTPHeader("Content-Type", multipart.contentType),
-      HTTPHeader("Authorization", report.credentials.header),
-    ]
-    try confirm(try await send(request, progress: progress))
-  }
-
-  /// Changes the status of a report, for example to `closed` when the animal is found.
-  public func setStatus(
-    _ status: AnnouncementStatus, of report: CreatedReport
-  ) async throws(ClientError) -> Announcement {
-    let body = JSONObject([JSONObject.Member(name: "status", value: .string(status.word))])
-    var request = ClientRequest(
-      .put, base.announcement(report.id, "/status"), body: JSONValue.object(body).bytes)
-    request.headers = [
-      HTTPHeader("Content-Type", "application/json"),
-      HTTPHeader("Authorization", report.credentials.header),
-    ]
-    return try announcement(try await send(request))
-  }
-
-  /// Deletes a report.
-  public func delete(_ report: CreatedReport) async throws(ClientError) {
-    var request = ClientRequest(.delete, base.announcement(report.id))
-    request.headers = [HTTPHeader("Authorization", report.credentials.header)]
-    try confirm(try await send(request))
   }
 
   // MARK: Responses

@@ -27,11 +27,35 @@ public struct ServiceURL: Sendable, Hashable {
 
   private init(valid text: String) { self.text = text }
 
-  /// Creates the URL in the environment variable `PETMAP_URL`, or ``standard`` if it is not set.
+  /// The name under which an app is given the URL: of a launch argument, an environment variable, and
+  /// a key in its `Info.plist`.
+  public static let key = "PETMAP_URL"
+
+  /// Creates the URL that an app is configured with, or ``standard`` by default: that in the launch
+  /// argument `-PETMAP_URL`, as of a scheme or a UI test; else in the environment variable
+  /// `PETMAP_URL`; else in the key `PETMAP_URL` of the `Info.plist`, as of a build setting. Values that
+  /// are not URLs of a service are ignored.
   ///
-  /// - Parameter value: A function that returns the value of a variable.
-  public init(environment value: (String) -> String?) {
-    self = value("PETMAP_URL").flatMap(ServiceURL.init) ?? .standard
+  /// ```swift
+  /// let process = ProcessInfo.processInfo
+  /// let base = ServiceURL(
+  ///   arguments: process.arguments, environment: { process.environment[$0] },
+  ///   information: { Bundle.main.object(forInfoDictionaryKey: $0) as? String })
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the process.
+  ///   - environment: A function that returns the value of an environment variable.
+  ///   - information: A function that returns the value of a key in the `Info.plist`.
+  public init(
+    arguments: [String] = [], environment: (String) -> String? = { _ in nil },
+    information: (String) -> String? = { _ in nil }
+  ) {
+    let argument = arguments.lastIndex(of: "-" + Self.key).flatMap { index in
+      index + 1 < arguments.count ? arguments[index + 1] : nil
+    }
+    let values = [argument, environment(Self.key), information(Self.key)]
+    self = values.lazy.compactMap { $0.flatMap(ServiceURL.init) }.first ?? .standard
   }
 
   /// Returns a path or a reference in a response (`photoUrl`, `Link`) as an absolute URL, with
@@ -47,7 +71,11 @@ public struct ServiceURL: Sendable, Hashable {
 
   /// Returns the URL of an announcement, with a percent-encoded ID.
   func announcement(_ id: String, _ rest: String = "") -> String {
-    resolved("api/v1/announcements/" + PercentEncoding.encoded(id) + rest)
+    resolved(Self.path(ofAnnouncement: id, rest))
+  }
+
+  static func path(ofAnnouncement id: String, _ rest: String) -> String {
+    "api/v1/announcements/" + PercentEncoding.encoded(id) + rest
   }
 }
 

@@ -1,16 +1,9 @@
 package import PetMapGeo
+package import PetMapRequests
 
 /// A named place on the map: a street, a landmark, an address or a town.
 package struct Place: Sendable {
-  /// The kind of a place, in the order of search results that match equally well.
-  package enum Kind: String, Sendable, CaseIterable {
-    case address
-    case town
-    case street
-    case park
-    case water
-    case landmark
-  }
+  package typealias Kind = FoundPlace.Kind
 
   package let kind: Kind
   /// The local name, as on signs.

@@ -1,4 +1,5 @@
 import PetMapGeo
+import PetMapRequests
 
 /// The named places of the street map, found by name or by position.
 ///

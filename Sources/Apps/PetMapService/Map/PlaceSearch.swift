@@ -5,35 +5,6 @@ import PetMapRequests
 
 /// Finds places in the street map and among the cities.
 struct PlaceSearch {
-  /// A place in a response.
-  struct Found {
-    /// The kind, or `nil` for a coordinate that was typed.
-    var kind: Place.Kind?
-    var name: String
-    /// The town or the larger city that a place belongs to.
-    var detail: String?
-    var coordinate: Coordinate
-    /// The radius of the area to show; 0 for a point.
-    var radius: Meters
-    /// Whether the whole name matches, with its house number.
-    var isExact: Bool
-    /// The house number in the query that the street map does not have.
-    var missingNumber: String?
-    var source: Source?
-
-    /// The zoom at which the place is 400 pixels wide, between those of a region and of a corner.
-    var zoom: Double {
-      let zoom = WebMercator.zoom(
-        metersPerPixel: Meters(2 * max(radius.value, 1) / 400), latitude: coordinate.latitude)
-      return max(9, min(17, zoom.level))
-    }
-  }
-
-  enum Source: String {
-    case streets
-    case geonames
-  }
-
   /// The streets, or `nil` if there are none.
   let index: PlaceIndex?
 
@@ -44,16 +15,15 @@ struct PlaceSearch {
   /// The distance from a place within which a town lends it its name.
   private static let townReach = Meters(15_000)
 
-  func results(_ request: PlaceRequest) -> [Found] {
+  func results(_ request: PlaceRequest) -> [FoundPlace] {
     guard let text = request.text else { return [] }
     let matches = index?.matches(text, near: request.center, limit: request.limit) ?? []
     let language = request.language
-    let streets = matches.map { match -> (NamePattern.Fit, Found) in
+    let streets = matches.map { match -> (NamePattern.Fit, FoundPlace) in
       let place = match.place
-      let found = Found(
-        kind: place.kind,
-        name: place.kind == .town
-          ? place.names[language.rawValue] ?? place.name : place.name,
+      let found = FoundPlace(
+        place.kind,
+        place.kind == .town ? place.names[language.rawValue] ?? place.name : place.name,
         detail: town(near: place, language), coordinate: place.middle,
         radius: place.kind == .town ? max(place.radius, Self.cityRadius) : place.radius,
         isExact: match.fit == .exact && match.missingNumber == nil,
@@ -74,12 +44,12 @@ struct PlaceSearch {
     return all.prefix(request.limit).map(\.element.1)
   }
 
-  private func cities(_ request: PlaceRequest) -> [(NamePattern.Fit, Found)] {
+  private func cities(_ request: PlaceRequest) -> [(NamePattern.Fit, FoundPlace)] {
     guard let text = request.text, let search = CitySearch(text) else { return [] }
     return search.matches(limit: request.limit).map { match in
       let city = match.city
-      let found = Found(
-        kind: .town, name: city.name(request.language),
+      let found = FoundPlace(
+        .town, city.name(request.language),
         detail: match.neighbor?.name(request.language), coordinate: city.coordinate,
         radius: Meters(Self.cityRadius.value * Double(8 + city.size) / 8),
         isExact: match.fit == .exact, source: .geonames)

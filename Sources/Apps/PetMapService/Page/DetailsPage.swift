@@ -53,7 +53,7 @@ struct DetailsPage {
 
   /// The photo. Photos on other hosts are not shown, so that those hosts do not learn who views the
   /// page.
-  var photoURLs: PhotoURLs? { PhotoURLs(of: announcement, id) }
+  var photoURLs: PhotoURLs? { announcement.ownPhotos.first }
 
   var frame: PageFrame {
     PageFrame(
@@ -117,7 +117,7 @@ extension DetailsPage {
 
   /// The photos after the first one, which open in full size.
   private var morePhotos: HTML? {
-    let more = PhotoURLs.all(of: announcement, id).dropFirst()
+    let more = announcement.ownPhotos.dropFirst()
     guard !more.isEmpty else { return nil }
     return """
 

@@ -13,7 +13,7 @@ enum ManageAccess: Sendable {
   func path(_ language: Language) -> String {
     switch self {
     case .password: "/manage?lang=\(language.rawValue)"
-    case .link(let link): "\(ManagementLink.path(link.token))?lang=\(language.rawValue)"
+    case .link(let link): "\(link.token.path)?lang=\(language.rawValue)"
     }
   }
 

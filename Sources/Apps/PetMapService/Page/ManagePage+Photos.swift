@@ -31,7 +31,7 @@ extension ManagePage {
     <form method="post" action="\(access.path(language))">
     \(access.fields)\
     \(FormControls.hidden(Name.action, action.rawValue))\
-    \(FormControls.hidden(Name.number, photo.name.number.description))\
+    \(FormControls.hidden(Name.number, photo.number?.description ?? ""))\
     <button class="button plain">\(text)</button>
     </form>
     """

@@ -223,7 +223,7 @@ extension ManagePage {
     if report.isWithheld { pet.photoUrl = nil }
     let name = pet.petName ?? language(Phrase.unknownPet)
     let size: HTML = " width=\"96\" height=\"96\""
-    let thumbnail = MapRow.thumbnail(of: pet, report.id, attributes: size)
+    let thumbnail = MapRow.thumbnail(of: pet, attributes: size)
     let photo = thumbnail ?? pet.photoUrl.map { "<img src=\"\($0)\" alt=\"\"\(size)>" }
     return """
       <div class="pet">\(photo)<div><p class="name">\(isolated: name)</p>

@@ -10,11 +10,8 @@ struct ManagementLink: Sendable {
   /// - Parameter base: The scheme and host that the client used.
   init(_ token: ManagementToken, base: String) {
     self.token = token
-    url = base + Self.path(token)
+    url = base + token.path
   }
-
-  /// Returns the path of the link.
-  static func path(_ token: ManagementToken) -> String { "/manage/\(token.text)" }
 
   /// Returns the section that shows the whole link, and the counterfoil, which is all that a page
   /// with it prints.
@@ -30,12 +27,12 @@ struct ManagementLink: Sendable {
     let name = announcement?.petName ?? species ?? language(Phrase.unknownPet)
     return """
       <section class="link">
-      <h2>\(language(.managementLink))</h2>
-      <p>\(language(.linkExplained))</p>
+      <h2>\(language(Phrase.managementLink))</h2>
+      <p>\(language(Phrase.linkExplained))</p>
       <p class="secret"><a href="\(url)" data-testid="manage.link">\(url)</a></p>
       <p class="ways"><button type="button" class="button plain" data-testid="manage.link.copy" \
       data-text="\(url)" data-copied="\(language(Phrase.copied))" hidden>\
-      \(language(.copyLink))</button>
+      \(language(Phrase.copyLink))</button>
       <button type="button" class="button plain" data-testid="manage.counterfoil" data-print hidden>\
       \(language(.printCounterfoil))</button>
       <span role="status"></span></p>
@@ -43,7 +40,7 @@ struct ManagementLink: Sendable {
       <section class="counterfoil" aria-hidden="true">
       <h2>\(language(.counterfoilTitle)): \(isolated: name)</h2>
       <p>\(language(.counterfoilText))</p>
-      \(code.map { $0.html(label: language(.managementLink)) })\
+      \(code.map { $0.html(label: language(Phrase.managementLink)) })\
       <p class="secret">\(url)</p>
       <p>\(language(.reportID)): \(id.text)</p>
       </section>

@@ -26,19 +26,17 @@ struct MapRow {
     )
     date = row.date ?? ""
     show = language(.showPetOnMap, [("name", row.title)])
-    if let id = AnnouncementID(row.id) {
-      photo = Self.thumbnail(
-        of: announcement, id, attributes: " loading=\"lazy\" decoding=\"async\"")
-    }
+    photo = Self.thumbnail(
+      of: announcement, attributes: " loading=\"lazy\" decoding=\"async\"")
   }
 
   /// Returns the photo of an announcement in the sizes of lists, or `nil` if the service has none.
   ///
   /// - Parameter attributes: Additional attributes of the element.
   static func thumbnail(
-    of announcement: Announcement, _ id: AnnouncementID, attributes: HTML
+    of announcement: Announcement, attributes: HTML
   ) -> HTML? {
-    guard let urls = PhotoURLs(of: announcement, id) else { return nil }
+    guard let urls = announcement.ownPhotos.first else { return nil }
     let (plain, double) = (urls.sized(160), urls.sized(320))
     return "<img alt=\"\"\(attributes) src=\"\(plain)\" srcset=\"\(plain), \(double) 2x\">"
   }

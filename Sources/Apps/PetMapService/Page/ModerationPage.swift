@@ -275,7 +275,7 @@ struct ModerationPage {
         <dl class="rows"><div><dt>\(language(.reportID))</dt><dd>\(id.text)</dd></div>
         <div><dt>\(language(Phrase.managementPassword))</dt>\
         <dd data-testid="moderation.password">\(password.digits)</dd></div>
-        <div><dt>\(language(.managementLink))</dt>\
+        <div><dt>\(language(Phrase.managementLink))</dt>\
         <dd data-testid="moderation.link">\(link.url)</dd></div></dl>
         <p class="ways"><a class="button" href="\(path)\(back)">\(language(.moderation))</a></p>
         """, styles: ReportPage.styles + ["moderation.css"])

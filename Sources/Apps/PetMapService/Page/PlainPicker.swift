@@ -56,7 +56,7 @@ struct PlainPicker {
   private static let step = 3.0
 
   private(set) var text = ""
-  private(set) var places: [PlaceSearch.Found]?
+  private(set) var places: [FoundPlace]?
   private(set) var camera: Camera
   /// Whether the page shows the result of an action, which receives the focus.
   private(set) var isUsed = false
@@ -91,7 +91,7 @@ struct PlainPicker {
   /// - Returns: `false`, and changes nothing, if the form has no action of the picker.
   mutating func perform(
     _ fields: FormFields, on submission: inout ReportSubmission,
-    search: (String, Coordinate) -> [PlaceSearch.Found]
+    search: (String, Coordinate) -> [FoundPlace]
   ) -> Bool {
     let action = fields[ReportSubmission.Name.action] ?? ""
     let typed = (fields[Name.text] ?? "").trimmed
@@ -170,9 +170,9 @@ struct PlainPicker {
   }
 }
 
-extension PlaceSearch.Found {
+extension FoundPlace {
   /// Whether the place is a point, where an animal can have been seen, rather than an area.
-  fileprivate var isPoint: Bool { kind == nil || kind == .address }
+  fileprivate var isPoint: Bool { kind == .address }
 
   /// The action of the button that chooses the place.
   fileprivate var action: String {

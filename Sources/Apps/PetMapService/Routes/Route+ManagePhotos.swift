@@ -29,7 +29,7 @@ extension Service {
   func photoForms(
     of report: ManagePage.Report, _ manage: ManagePage, problem: String? = nil, _ call: Call
   ) -> HTML {
-    let photos = report.isWithheld ? [] : PhotoURLs.all(of: report.announcement, report.id)
+    let photos = report.isWithheld ? [] : report.announcement.ownPhotos
     let gallery = manage.gallery(photos, of: report)
     guard report.announcement.photos.count < StoredPhoto.limit else { return gallery }
     var form: PhotoPanel
@@ -39,7 +39,7 @@ extension Service {
     case .link(let link):
       form = PhotoPanel(
         id: report.id, language: manage.language,
-        path: "\(ManagementLink.path(link.token))/photos?lang=\(manage.language.rawValue)",
+        path: "\(link.token.path)/photos?lang=\(manage.language.rawValue)",
         fields: "", token: link.token)
     }
     form.problem = problem

@@ -231,7 +231,7 @@ extension Service {
   ) throws(ServiceError) -> Response {
     let id = name.id
     guard let announcement = live[id],
-      let urls = PhotoURLs.all(of: announcement, id).first(where: { $0.name == name })
+      let urls = announcement.ownPhotos.first(where: { $0.name == name })
     else { throw .notFound }
     let cacheControl =
       live.isPublished(id)

@@ -21,17 +21,7 @@ extension Route {
   ) { (service, call) throws(ServiceError) in
     let request = try PlaceRequest(of: call)
     let search = PlaceSearch(index: service.environment.places())
-    return service.list(search.results(request), to: call) { found, writer in
-      writer.member("kind", found.kind?.rawValue)
-      writer.member("name", found.name)
-      writer.member("detail", found.detail)
-      writer.write(found.coordinate, decimals: 5)
-      writer.member("radius", found.radius.value, decimals: 0)
-      writer.member("zoom", found.zoom, decimals: 2)
-      writer.member("exact", found.isExact)
-      writer.member("missingNumber", found.missingNumber)
-      writer.member("source", found.source?.rawValue)
-    }
+    return service.list(search.results(request), to: call) { $0.write(to: &$1) }
   }
 
   /// The distance within which a place is near a coordinate.
@@ -53,12 +43,10 @@ extension Route {
     let found = request.center.flatMap { center in
       index?.nearest(to: center, within: reach, limit: request.limit)
     }
-    return service.list(found ?? [], to: call) { found, writer in
-      writer.member("kind", found.place.kind.rawValue)
-      writer.member("name", found.place.name)
-      writer.write(found.at, decimals: 5)
-      writer.member("distance", found.distance.value, decimals: 0)
+    let places = (found ?? []).map {
+      NearbyPlace($0.place.kind, $0.place.name, coordinate: $0.at, distance: $0.distance)
     }
+    return service.list(places, to: call) { $0.write(to: &$1) }
   }
 }
 
@@ -66,12 +54,12 @@ extension Service {
   /// Returns the places that a person typed, best first: a coordinate, or places with a name.
   func places(
     _ text: String, near center: Coordinate?, _ language: Language
-  ) -> [PlaceSearch.Found] {
+  ) -> [FoundPlace] {
     if let coordinate = environment.parseCoordinate(text) {
       return [
-        PlaceSearch.Found(
-          kind: nil, name: coordinate.formatted(.hemispheres), coordinate: coordinate,
-          radius: Meters(0), isExact: true)
+        FoundPlace(
+          .address, coordinate.formatted(.hemispheres), coordinate: coordinate, radius: Meters(0),
+          isExact: true, source: .streets)
       ]
     }
     var request = PlaceRequest()

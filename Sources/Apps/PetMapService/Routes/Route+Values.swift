@@ -42,25 +42,10 @@ extension Service {
     }
     let common = species.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
       .prefix(Self.speciesLimit)
+    let counts = PinCounts(
+      statuses: statuses, species: common.map { PinCounts.SpeciesCount($0.key, $0.value) })
     var writer = JSONWriter()
-    writer.object { writer in
-      write("status", AnnouncementStatus.allCases.map { ($0.word, statuses[$0] ?? 0) }, to: &writer)
-      write("species", common.map { ($0.key, $0.value) }, to: &writer)
-    }
+    counts.write(to: &writer)
     return writer.bytes
-  }
-
-  private func write(
-    _ name: String, _ counts: [(value: String, count: Int)], to writer: inout JSONWriter
-  ) {
-    writer.key(name)
-    writer.array { writer in
-      for (value, count) in counts {
-        writer.object { writer in
-          writer.member("value", value)
-          writer.member("count", count)
-        }
-      }
-    }
   }
 }

@@ -418,7 +418,7 @@ export type Language = "en" | "pl";
 export interface CardOptions {
   /** The width in CSS pixels, 120 to 600. Default: 258. */
   width?: number;
-  /** The scale of text, 0.8 to 3. Padding and radii are not scaled. Default: 1. */
+  /** The scale of text, 0.8 to 3.2. Padding and radii are not scaled. Default: 1. */
   textScale?: number;
   /**
    * The height of the photo: `none` for no photo, `reserve` for 120 pixels even without a photo, or a number of

@@ -23,7 +23,7 @@ public struct CalloutParameters: Sendable, Hashable {
 
   /// The card's width in CSS pixels, from 120 to 600.
   public var width = 258.0
-  /// The scale of font sizes and line heights, from 0.8 to 3. Padding, radii, and the width are not
+  /// The scale of font sizes and line heights, from 0.8 to 3.2. Padding, radii, and the width are not
   /// scaled.
   public var textScale = 1.0
   /// The space reserved for the photo.
@@ -41,7 +41,7 @@ public struct CalloutParameters: Sendable, Hashable {
   /// The valid card widths in CSS pixels.
   public static let widths = 120.0...600
   /// The valid text scales.
-  public static let textScales = 0.8...3.0
+  public static let textScales = 0.8...3.2
   /// The valid photo heights in CSS pixels.
   public static let photoHeights = 16.0...600
   /// The valid marker widths and heights in CSS pixels.

@@ -33,6 +33,22 @@ extension AnnouncementEdit {
       confirmsNoPhoto: draft.confirmsNoPhoto)
   }
 
+  /// The body of the request (*HTTP API*, section 4.9): the members to change, in which `null` removes
+  /// an optional value.
+  public var body: JSONValue {
+    var bytes: [UInt8] = []
+    content.appendJSON(to: &bytes)
+    var object = (try? JSONValue(parsing: bytes))?.object ?? JSONObject()
+    object.members.removeAll { member in
+      PetField(name: member.name).map { !fields.contains($0) } ?? true
+    }
+    if confirmsNoPhoto {
+      object.members.append(
+        JSONObject.Member(name: AnnouncementDraft.noPhotoName, value: .bool(true)))
+    }
+    return .object(object)
+  }
+
   /// Returns the body with which an announcement could have been created.
   private static func members(of announcement: Announcement) -> JSONObject {
     var bytes: [UInt8] = []

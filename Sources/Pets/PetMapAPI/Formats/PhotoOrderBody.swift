@@ -6,6 +6,12 @@ public enum PhotoOrderBody {
   /// The name of the only member.
   static let name = "photos"
 
+  /// Returns the body for photos with the given numbers, in this order.
+  public static func body(_ numbers: [Int]) -> JSONValue {
+    let items = numbers.map { JSONValue.number(JSONNumber($0)) }
+    return .object(JSONObject([JSONObject.Member(name: name, value: .array(items))]))
+  }
+
   /// Returns the numbers in a body such as `{"photos":[3,1]}`.
   ///
   /// - Throws: `DraftProblem` if the body is not an object with a list of whole numbers, or else for

@@ -53,6 +53,7 @@ public struct ClientRequest: Sendable, Hashable {
     case get = "GET"
     case post = "POST"
     case put = "PUT"
+    case patch = "PATCH"
     case delete = "DELETE"
   }
 

@@ -18,6 +18,12 @@ public struct DetailsRow: Sendable, Hashable, Identifiable {
   /// The unique identifier.
   public var id: String { identifier }
 
+  /// Whether the value is a place, which is shown with an icon.
+  public var isPlace: Bool { identifier == Self.prefix + Self.place }
+
+  private static let prefix = "petDetails."
+  private static let place = "location.text"
+
   /// Creates a row.
   ///
   /// - Parameters:
@@ -31,7 +37,7 @@ public struct DetailsRow: Sendable, Hashable, Identifiable {
   ) {
     self.label = label
     self.value = value.map { processor?($0) ?? $0 } ?? PetDetails.absent
-    self.identifier = "petDetails." + identifier
+    self.identifier = Self.prefix + identifier
     self.lines = lines
     self.isHalf = isHalf
     self.action = action
@@ -74,7 +80,7 @@ public struct DetailsRow: Sendable, Hashable, Identifiable {
       DetailsRow(
         label(.age), pet.age.map { words.text(years: $0) }, "age.text", lines: 1,
         isHalf: true),
-      DetailsRow(label(isFound ? .placeFound : .place), place, "location.text", lines: 2),
+      DetailsRow(label(isFound ? .placeFound : .place), place, Self.place, lines: 2),
     ]
     if let custody = pet.custody.flatMap({ Custody(known: $0.utf8) }) {
       rows.append(DetailsRow(label(.custody), label(custody.phrase), "custody.text", lines: 2))
@@ -83,6 +89,28 @@ public struct DetailsRow: Sendable, Hashable, Identifiable {
       DetailsRow(label(.additionalDescription), pet.description.presence, "description.text")
     ]
     return rows
+  }
+}
+
+/// A line of the details screen: a row, or two rows side by side.
+public struct DetailsLine: Sendable, Hashable, Identifiable {
+  /// The rows, from left to right.
+  public let rows: [DetailsRow]
+
+  /// The identifier of the first row.
+  public var id: String { rows.first?.id ?? "" }
+
+  /// Returns the lines of rows: two consecutive rows of half the width share one.
+  static func lines(of rows: [DetailsRow]) -> [DetailsLine] {
+    var lines: [DetailsLine] = []
+    for row in rows {
+      if row.isHalf, let last = lines.last, last.rows.count == 1, last.rows[0].isHalf {
+        lines[lines.count - 1] = DetailsLine(rows: last.rows + [row])
+      } else {
+        lines.append(DetailsLine(rows: [row]))
+      }
+    }
+    return lines
   }
 }
 

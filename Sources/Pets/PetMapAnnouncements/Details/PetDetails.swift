@@ -6,8 +6,8 @@ public struct PetDetails: Sendable, Hashable {
   public let id: String
   /// The name of the pet, if known.
   public let name: String?
-  /// The URL of the photo as returned by the service, or `nil` to show ``photoFallback``.
-  public let photoURL: String?
+  /// The photos in their sizes, in order. If there are none, show ``photoFallback``.
+  public let photos: [PhotoURLs]
   /// The text shown in place of a photo that does not exist or cannot be shown.
   public let photoFallback: String
   /// The badge in the upper-right corner of the photo.
@@ -20,6 +20,12 @@ public struct PetDetails: Sendable, Hashable {
   public let showOnMap: DetailsAction
   /// The attribution for the city name (`GeoNames`), or `nil` if the screen shows no city.
   public let credit: String?
+
+  /// The URL of the first photo as returned by the service, or `nil` to show ``photoFallback``.
+  public var photoURL: String? { photos.first?.url }
+
+  /// The ``rows`` in lines: two rows of half the width share one.
+  public var lines: [DetailsLine] { DetailsLine.lines(of: rows) }
 
   /// The text that represents a missing value.
   public static let absent = "—"
@@ -62,7 +68,7 @@ public struct PetDetails: Sendable, Hashable {
   ) {
     id = announcement.id
     name = announcement.petName.presence
-    photoURL = announcement.photoUrl.presence
+    photos = announcement.photoURLs
     photoFallback = words.text(.imageNotAvailable)
     status = StatusBadge(announcement.status, words: words)
     reward = announcement.reward.presence

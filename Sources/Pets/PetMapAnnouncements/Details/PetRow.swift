@@ -16,12 +16,15 @@ public struct PetRow: Sendable, Hashable, Identifiable {
   public let status: StatusBadge
   /// The reward as entered, if any.
   public let reward: String?
-  /// The URL of the photo in the announcement, or `nil` to show ``photoFallback``.
-  public let photoURL: String?
+  /// The photo in its sizes, or `nil` to show ``photoFallback``.
+  public let photo: PhotoURLs?
   /// The text shown in place of a photo that does not exist or cannot be shown.
   public let photoFallback: String
   /// The coordinate where the pet is shown on a map.
   public let coordinate: Coordinate
+
+  /// The URL of the photo in the announcement, or `nil` to show ``photoFallback``.
+  public var photoURL: String? { photo?.url }
 
   /// The accessibility identifier of the cell.
   public var identifier: String { "petList.item." + id }
@@ -41,7 +44,7 @@ public struct PetRow: Sendable, Hashable, Identifiable {
     date = announcement.lastSeenDate.map(words.text)
     status = StatusBadge(announcement.status, words: words)
     reward = announcement.reward.presence
-    photoURL = announcement.photoUrl.presence
+    photo = announcement.photoURLs.first
     photoFallback = words.text(.imageNotAvailable)
     coordinate = announcement.coordinate
   }

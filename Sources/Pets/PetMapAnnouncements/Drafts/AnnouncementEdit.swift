@@ -21,6 +21,19 @@ public struct AnnouncementEdit: Sendable, Hashable {
     self.confirmsNoPhoto = confirmsNoPhoto
   }
 
+  /// Creates the edit that turns an announcement into another one: its status is not edited, but set
+  /// on its own.
+  ///
+  /// - Parameter confirmsNoPhoto: Whether the reporter confirms that there is no photo.
+  public init(
+    of original: Announcement, to content: Announcement, confirmsNoPhoto: Bool = false
+  ) {
+    let fields = PetField.submitted.filter { field in
+      field != .status && original.value(of: field) != content.value(of: field)
+    }
+    self.init(fields, to: content, confirmsNoPhoto: confirmsNoPhoto)
+  }
+
   /// Changes the fields of an announcement.
   ///
   /// - Returns: Whether any of them had another value.

@@ -29,6 +29,9 @@ public struct ManagementToken: Sendable, Hashable {
     self.text = text
   }
 
+  /// The path of the page on which the reporter manages the announcement: `/manage/{token}`.
+  public var path: String { "/manage/" + text }
+
   /// The digest by which a store finds the announcement.
   public var digest: [UInt8] {
     SHA256.digest(of: Array("petmap management token ".utf8) + text.utf8)

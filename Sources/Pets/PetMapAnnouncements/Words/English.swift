@@ -144,6 +144,11 @@ private func phraseText(_ phrase: Phrase) -> String? {
   case .submitButton: "Submit"
   case .copied: "Copied"
   case .copyPassword: "Copy the password"
+  case .managementLink: "Your link to this report"
+  case .linkExplained:
+    "With this link you can edit, close and delete the report, on any device and without the "
+      + "password. Keep it, and show it only to people you trust."
+  case .copyLink: "Copy the link"
 
   // Validation
   case .correctFields: "Some information must be corrected."
@@ -349,11 +354,6 @@ private func pageText(_ text: PageText) -> String? {
   case .passwordOnce: "The password is shown only here. Write it down or copy it."
   case .passwordInstead:
     "The ID and this password do the same as the link. The password is shown only here."
-  case .managementLink: "Your link to this report"
-  case .linkExplained:
-    "With this link you can edit, close and delete the report, on any device and without the "
-      + "password. Keep it, and show it only to people you trust."
-  case .copyLink: "Copy the link"
   case .printCounterfoil: "Print the link"
   case .counterfoilTitle: "For you to keep"
   case .counterfoilText:

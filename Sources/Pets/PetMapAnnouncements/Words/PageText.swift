@@ -25,7 +25,7 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   // The summary of a report
   case photoStillMissing, savedWithoutPhoto, sendPhoto, reportID, openReport, onTheMap, passwordOnce
   case passwordInstead
-  case managementLink, linkExplained, copyLink, printCounterfoil, counterfoilTitle, counterfoilText
+  case printCounterfoil, counterfoilTitle, counterfoilText
   // Matches
   case matchesOfMissing, matchesOfFound, matchesHint
   // Sharing, and the first hours

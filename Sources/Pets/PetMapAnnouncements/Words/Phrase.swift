@@ -28,7 +28,7 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
     coordinateHint, nameLabel
   case descriptionLabel, selectOption, requestGPS, gpsFilled, gpsFailed, noTextLocation
   case permissionDenied, goToSettings, phoneLabel, emailLabel, rewardLabel, continueButton
-  case submitButton, copied, copyPassword
+  case submitButton, copied, copyPassword, managementLink, linkExplained, copyLink
   // Validation
   case correctFields, required, microchipLength, photoFormat, photoSize, ageRange, latitudeRange
   case longitudeRange, bothCoordinates, phoneFormat, emailFormat, locationRequired

@@ -152,6 +152,11 @@ private func phraseText(_ phrase: Phrase) -> String? {
   case .submitButton: "Wyślij"
   case .copied: "Skopiowano"
   case .copyPassword: "Kopiuj hasło"
+  case .managementLink: "Twój link do zgłoszenia"
+  case .linkExplained:
+    "Ten link pozwala zmienić, zamknąć i usunąć zgłoszenie na każdym urządzeniu, bez hasła. "
+      + "Zachowaj go i nie pokazuj nikomu, komu nie ufasz."
+  case .copyLink: "Kopiuj link"
 
   // Validation
   case .correctFields: "Popraw zaznaczone informacje."
@@ -356,11 +361,6 @@ private func pageText(_ text: PageText) -> String? {
   case .passwordOnce: "Hasło jest pokazane tylko tutaj. Zapisz je lub skopiuj."
   case .passwordInstead:
     "Numer i to hasło działają tak samo jak link. Hasło jest pokazane tylko tutaj."
-  case .managementLink: "Twój link do zgłoszenia"
-  case .linkExplained:
-    "Ten link pozwala zmienić, zamknąć i usunąć zgłoszenie na każdym urządzeniu, bez hasła. "
-      + "Zachowaj go i nie pokazuj nikomu, komu nie ufasz."
-  case .copyLink: "Kopiuj link"
   case .printCounterfoil: "Wydrukuj link"
   case .counterfoilTitle: "Do zachowania"
   case .counterfoilText:

@@ -1,7 +1,11 @@
 extension PetMatch {
   /// The reasons to show: at most four that speak for the match, and all that speak against it.
-  public var shownReasons: [MatchReason] {
-    reasons.filter { !$0.isContradiction }.prefix(4) + reasons.filter { $0.isContradiction }
+  public var shownReasons: [MatchReason] { Self.shown(reasons) { $0.isContradiction } }
+
+  static func shown<Reason>(
+    _ reasons: [Reason], isContradiction: (Reason) -> Bool
+  ) -> [Reason] {
+    reasons.filter { !isContradiction($0) }.prefix(4) + reasons.filter(isContradiction)
   }
 
   /// How likely a match is, in a word.
@@ -9,8 +13,11 @@ extension PetMatch {
     case likely, possible
     /// Worth a look.
     case unlikely
+
+    /// Creates the band of a score from 0 to 1.
+    init(score: Double) { self = score >= 0.8 ? .likely : score >= 0.4 ? .possible : .unlikely }
   }
 
   /// The band of the score.
-  public var band: Band { score >= 0.8 ? .likely : score >= 0.4 ? .possible : .unlikely }
+  public var band: Band { Band(score: score) }
 }

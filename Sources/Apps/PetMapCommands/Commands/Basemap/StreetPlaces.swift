@@ -2,6 +2,7 @@ import PetMapAnnouncements
 import PetMapGeo
 import PetMapKit
 import PetMapPicture
+import PetMapRequests
 import PetMapService
 
 /// Collects the named places in the street tiles of the highest zoom.

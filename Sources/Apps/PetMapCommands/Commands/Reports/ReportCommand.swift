@@ -15,7 +15,8 @@ extension Command {
         + "you must set all required fields: photo, species, breed, sex, position, phone and email; "
         + "for a found animal: photo or --no-photo, species, sex, position, and phone or email.",
       "Prints the report's ID and its management password. You need both to close or remove the "
-        + "report. If the photo cannot be sent, the report is saved. To send only the photo, run "
+        + "report. Also prints, on standard error, the link with which you can manage it in a "
+        + "browser without the password. If the photo cannot be sent, the report is saved. To send only the photo, run "
         + "the same command again, or run petmap report on a terminal.",
     ],
     examples: [
@@ -96,14 +97,15 @@ private struct ReportRun {
   private mutating func send(_ sending: ReportSending) throws(CommandError) -> ExitStatus {
     if let pending = sending.pending, let body = entry.flow.form.body(today: today) {
       if sending.isPending(body) {
-        print(pending)
+        Self.print(pending, sending)
         entry.restore(pending, photo: entry.photo)
       } else {
         console.note(
           "report \(pending.id): photo not sent yet; send it with --id \(pending.id)")
       }
     }
-    guard case .failed(let error) = sending.send(&entry, created: print) else { return .done }
+    guard case .failed(let error) = sending.send(&entry, created: { Self.print($0, sending) })
+    else { return .done }
     if entry.flow.pending != nil {
       console.note(
         "the report was created, but will not be published until its photo is sent; run the same "
@@ -112,11 +114,15 @@ private struct ReportRun {
     throw CommandError(error, at: sending.service.client.base.text)
   }
 
-  /// Prints the ID and the password. This happens before the photo is sent, so that the reporter
-  /// has them if sending fails.
-  private func print(_ report: CreatedReport) {
+  /// Prints the ID and the password, and the management link to standard error. This happens before
+  /// the photo is sent, so that the reporter has them if sending fails.
+  private static func print(_ report: CreatedReport, _ sending: ReportSending) {
+    let console = sending.console
     console.output.write("\(report.id) \(report.password)\n")
     console.output.flush()
+    if let link = sending.service.client.managementLink(of: report) {
+      console.note("report \(report.id): manage it at \(link)")
+    }
   }
 
   private func sendPhoto(of id: String) throws(CommandError) -> ExitStatus {
@@ -162,7 +168,8 @@ private struct ReportRun {
   private mutating func runDialog(_ sending: ReportSending) throws(CommandError) -> ExitStatus {
     var dialog = dialog()
     // On a terminal, the summary contains the ID and the password.
-    let announce: (CreatedReport) -> Void = console.output.isTerminal ? { _ in } : print
+    let announce: (CreatedReport) -> Void =
+      console.output.isTerminal ? { _ in } : { Self.print($0, sending) }
     var isResumed = false
     if let pending = sending.pending {
       isResumed = try dialog.confirm(.resumeQuestion) ?? false
@@ -170,7 +177,7 @@ private struct ReportRun {
         entry.restore(pending, photo: sending.pendingPhoto)
         announce(pending)
       } else {
-        credentials(of: pending, dialog)
+        credentials(of: pending, sending, dialog)
       }
     }
     if !isResumed, try !dialog.complete(&entry) { return .noResult }
@@ -180,7 +187,7 @@ private struct ReportRun {
       }
       switch sending.send(&entry, created: announce) {
       case .sent:
-        if case .sent(let report) = entry.flow.submission { summary(report, dialog) }
+        if case .sent(let report) = entry.flow.submission { summary(report, sending, dialog) }
         return .done
       case .incomplete:
         try dialog.correct(entry.flow.problems.keys.sorted { $0.rawValue < $1.rawValue }, &entry)
@@ -203,16 +210,23 @@ private struct ReportRun {
     }
   }
 
-  private func summary(_ report: CreatedReport, _ dialog: ReportDialog) {
+  private func summary(
+    _ report: CreatedReport, _ sending: ReportSending, _ dialog: ReportDialog
+  ) {
     let title = Phrase.summaryTitle.text(language)
     dialog.say("\n" + console.colored(title, .green, on: console.errors))
-    credentials(of: report, dialog)
+    credentials(of: report, sending, dialog)
   }
 
-  /// Prints the ID and the password for a reader.
-  private func credentials(of report: CreatedReport, _ dialog: ReportDialog) {
+  /// Prints the ID, the password and the management link for a reader.
+  private func credentials(
+    of report: CreatedReport, _ sending: ReportSending, _ dialog: ReportDialog
+  ) {
     dialog.say("  ID: \(report.id.escapingControls)")
     dialog.say("  \(Phrase.managementPassword.text(language)): \(report.password.escapingControls)")
     dialog.say("  " + Phrase.keepPassword.text(language))
+    if let link = sending.service.client.managementLink(of: report) {
+      dialog.say("  \(Phrase.managementLink.text(language)): \(link)")
+    }
   }
 }

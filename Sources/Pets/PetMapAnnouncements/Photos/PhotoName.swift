@@ -22,6 +22,12 @@ public struct PhotoName: Sendable, Hashable {
     self.init(stem: text.dropLast(suffix.count))
   }
 
+  /// Parses a URL of a service's photo, or returns `nil` for any other URL.
+  package init?(url: String) {
+    guard url.utf8.starts(with: "/images/".utf8) else { return nil }
+    self.init(String(url.dropFirst(8)))
+  }
+
   /// Creates a name from a string without its extension.
   package init?(stem: Substring) {
     guard let id = AnnouncementID(String(stem.prefix(36))) else { return nil }
@@ -45,39 +51,4 @@ public struct PhotoName: Sendable, Hashable {
 
   /// The URL in announcements, `/images/<uuid>.jpeg`.
   public var url: String { "/images/" + text }
-}
-
-/// The content of a part of a stored photo.
-public enum PhotoData: Sendable {
-  case bytes([UInt8])
-  case file(PhotoFile)
-
-  /// The size in bytes.
-  public var count: Int {
-    switch self {
-    case .bytes(let bytes): bytes.count
-    case .file(let file): file.range.count
-    }
-  }
-}
-
-/// The file of a photo, open for reading during the lifetime of this object. The content never
-/// changes, because photos are replaced by renaming.
-public final class PhotoFile: Sendable {
-  /// The file descriptor, open for reading.
-  public let descriptor: Int32
-  /// The range of the part in the file.
-  public let range: Range<Int>
-  private let close: @Sendable (Int32) -> Void
-
-  /// - Parameter close: A function that closes the descriptor.
-  public init(
-    descriptor: Int32, range: Range<Int>, close: @escaping @Sendable (Int32) -> Void
-  ) {
-    self.descriptor = descriptor
-    self.range = range
-    self.close = close
-  }
-
-  deinit { close(descriptor) }
 }
