@@ -6,10 +6,14 @@ PETMAP_RECORD=FOLDER records a screenshot of each state.
 """
 
 import base64
+import contextlib
 import json
 import os
 import sys
 import tempfile
+
+from PIL import Image
+from PIL.TiffImagePlugin import IFDRational
 
 import town
 from browsers import Browsers, check
@@ -362,18 +366,10 @@ def state(page, wanted):
 
 @suite.test
 def a_place_is_found_by_the_name_of_a_street(browsers):
-    home = browsers.service
-    with tempfile.TemporaryDirectory(prefix="petmap-town.") as folder:
-        path = os.path.join(folder, "town.pmtiles")
-        town.write_pmtiles(path)
-        browsers.service = Service(home.program, home.page, options=("--basemap", path))
-        try:
-            for webgl in (True, False):
-                with browsers.page("/report/missing", ready="h1", webgl=webgl, size=(390, 844)) as page:
-                    find_street(page)
-        finally:
-            browsers.service.close()
-            browsers.service = home
+    with streets(browsers):
+        for webgl in (True, False):
+            with browsers.page("/report/missing", ready="h1", webgl=webgl, size=(390, 844)) as page:
+                find_street(page)
 
 
 def find_street(page):
@@ -408,6 +404,81 @@ def find_street(page):
     same(coordinate(page), ("", ""), "no coordinate of a region")
     page.locator("#picker-zoom").click()
     state(page, "set")
+
+
+def photo_at(latitude, longitude):
+    """Returns the path of a JPEG that says where it was taken."""
+    picture = Image.new("RGB", (320, 240), (120, 150, 90))
+    metadata = Image.Exif()
+    place = metadata.get_ifd(0x8825)
+    for tag, degrees, signs in ((1, latitude, "NS"), (3, longitude, "EW")):
+        minutes = abs(degrees) % 1 * 60
+        place[tag] = signs[degrees < 0]
+        place[tag + 1] = (IFDRational(int(abs(degrees))), IFDRational(int(minutes)),
+                          IFDRational(round(minutes % 1 * 6000), 100))
+    path = os.path.join(os.path.dirname(PHOTO), "place.jpg")
+    picture.save(path, exif=metadata)
+    return path
+
+
+@contextlib.contextmanager
+def streets(browsers):
+    """Replaces the service with one that shows the streets of the town."""
+    home = browsers.service
+    with tempfile.TemporaryDirectory(prefix="petmap-town.") as folder:
+        path = os.path.join(folder, "town.pmtiles")
+        town.write_pmtiles(path)
+        browsers.service = Service(home.program, home.page, options=("--basemap", path))
+        try:
+            yield
+        finally:
+            browsers.service.close()
+            browsers.service = home
+
+
+@suite.test
+def a_photo_and_the_places_near_the_pin_set_the_place(browsers):
+    with streets(browsers), browsers.page("/report/missing", ready="h1", size=(390, 844)) as page:
+        tap(page, "microchipNumber.continue.tap")
+        page.get_by_test_id("animalPhoto.photo.tap").set_input_files(photo_at(54.3624, 10.1338))
+        until(lambda: page.locator("#photo-preview img").is_visible(), "the preview")
+        tap(page, "animalPhoto.continue.tap")
+        page.wait_for_selector("#picker canvas")
+        describe(page, "Rex")
+        page.locator("#photo-place").click()
+        until(lambda: coordinate(page) == ("54.36240", "10.13380"), "the place of the photo")
+        page.locator("#near-places summary").click()
+        until(lambda: "Keskuskatu" in page.locator("#near-places ul").inner_text(), "the streets near the pin")
+        page.locator("#near-places button").first.click()
+        state(page, "set")
+        page.locator("[name=locationRadius]").select_option(label="±500 m")
+        seen(page, "place near the pin", "±500 m")
+        tap(page, "animalDescription.continue.tap")
+        review = page.get_by_test_id("report.place.review")
+        until(lambda: "near " in review.inner_text() and "±500 m" in review.inner_text(), "the place before sending")
+        until(lambda: review.locator("img").evaluate("image => image.naturalWidth") == 640, "the map of the place")
+        seen(page, "place review", "near ")
+
+
+@suite.test
+def the_place_is_found_without_scripts(browsers):
+    with streets(browsers), browsers.page("/report/missing", ready="h1", size=(390, 844), java_script_enabled=False) as page:
+        tap(page, "microchipNumber.continue.tap")
+        tap(page, "animalPhoto.continue.tap")
+        page.get_by_test_id("animalDescription.name.input").fill("Rex")
+        page.locator("#place-text").fill("keskus")
+        page.locator("#place-text").press("Enter")
+        page.get_by_role("button", name="Keskuskatu").click()
+        same(coordinate(page), ("", ""), "a street is not a place")
+        picture = page.locator(".plain-map input")
+        picture.click(position={"x": 160, "y": 140})
+        latitude, longitude = map(float, coordinate(page))
+        assert abs(latitude - 54.3624) < 0.01 and abs(longitude - 10.1338) < 0.01, (latitude, longitude)
+        page.get_by_role("button", name="Zoom in").click()
+        picture.click(position={"x": 160, "y": 40})
+        assert float(coordinate(page)[0]) > latitude, "a click above the middle"
+        same(page.get_by_test_id("animalDescription.name.input").input_value(), "Rex", "what was entered")
+        shoot(page, "place-without-scripts")
 
 
 @suite.test

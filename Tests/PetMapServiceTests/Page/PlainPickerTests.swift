@@ -2,6 +2,7 @@ import PetMapAnnouncements
 import PetMapDrawing
 import PetMapGeo
 import PetMapKit
+import PetMapRequests
 import PetMapService
 import ServiceTestSupport
 import Testing
