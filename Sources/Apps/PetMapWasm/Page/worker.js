@@ -74,6 +74,7 @@ function layouts(value) {
 /** Returns the buffers that can be transferred instead of copied. */
 function transferred({ method, args }, value) {
   if (method === "getTileData") return [value.buffer];
+  if (method === "save") return [value];
   if (method !== "getMarkers" || !args[2]?.copy) return [];
   return [value.coordinates.buffer, value.counts.buffer, value.nodes.buffer];
 }
@@ -109,7 +110,8 @@ async function open(worker) {
     for (const { reject } of waiting.values()) reject(failure);
     waiting.clear();
   };
-  const post = (number, message) => worker.postMessage({ petmap: number, connection, ...message });
+  const post = (number, message) => worker.postMessage(
+    { petmap: number, connection, ...message }, message.method === "loadIndex" ? message.args.slice(0, 1) : []);
   const call = (message) => new Promise((resolve, reject) => {
     if (failure) return reject(failure);
     const number = count++;
