@@ -150,17 +150,6 @@ package func exportClustersLeaves(
   return Int32(done)
 }
 
-/// Returns west, south, east and north of a cluster's pins.
-@_expose(wasm, "clustersBounds") @_cdecl("petmap_clusters_bounds")
-package func exportClustersBounds(
-  _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer, _ row: Int32
-) -> Int32 {
-  if let box = unsafe retained(clusters, as: RetainedClusters.self).boundingBox(ofRow: Int(row)) {
-    unsafe Results(memory).set(box.west, box.south, box.east, box.north)
-  }
-  return Int32(done)
-}
-
 /// Applies changes (see Schema.swift); the strings are the IDs of new pins. Returns the rows that
 /// are no longer valid, and the same numbers as `clustersRows`; the third is 0 if other rows are
 /// valid.

@@ -119,10 +119,6 @@ final class RetainedClusters {
     return tree.leaves(of: node, offset: offset, limit: limit)
   }
 
-  func boundingBox(ofRow row: Int) -> BoundingBox? {
-    tree.cluster(number: row).map { tree.boundingBox(of: $0) }
-  }
-
   /// Returns the row of the cluster with an ID, or -1.
   func row(ofClusterWithID id: String) -> Int32 { row(of: tree.cluster(withID: id)) }
 

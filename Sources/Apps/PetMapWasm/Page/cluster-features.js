@@ -160,6 +160,27 @@ export class ClusterFeatures {
     return markers;
   }
 
+  /** Returns the smallest box around the pins in the results, which may cross the antimeridian. */
+  bounds(results) {
+    const pins = this.#engine.list(Uint32Array, results);
+    const { doubles } = this.#engine;
+    const at = (pin, axis) => doubles[this.#coordinates / 8 + 2 * pin + axis];
+    // Longitudes are compared the short way around from one of the pins.
+    const origin = at(pins[0], 1);
+    let [west, south, east, north] = [0, 90, 0, -90];
+    let [first, last] = [origin, origin];
+    for (const pin of pins) {
+      const [latitude, longitude] = [at(pin, 0), at(pin, 1)];
+      const turn = longitude - origin;
+      const offset = turn > 180 ? turn - 360 : turn < -180 ? turn + 360 : turn;
+      if (offset < west) [west, first] = [offset, longitude];
+      if (offset > east) [east, last] = [offset, longitude];
+      south = Math.min(south, latitude);
+      north = Math.max(north, latitude);
+    }
+    return [first, south, last, north];
+  }
+
   // MARK: Single nodes
 
   has(node) {

@@ -271,7 +271,7 @@ export function clustersClass(engine) {
 
     /** Returns the box that contains all pins of a cluster. */
     getClusterBounds(clusterID) {
-      return this.#ofCluster("clustersBounds", clusterID, [], (results) => Array.from(engine.numbers(results, 4)));
+      return this.#ofCluster("clustersLeaves", clusterID, [0, 0x7fffffff], (results) => this.#features.bounds(results));
     }
 
     isSamePlace(clusterID) {

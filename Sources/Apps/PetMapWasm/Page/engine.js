@@ -51,11 +51,18 @@ export class Engine {
     exports.seed(seed[0], seed[1]);
   }
 
-  /** Returns another engine with the same module, whose memory is freed with it. */
+  /**
+   * Returns another engine with the same module, whose memory is freed with it, or this one if the browser does not
+   * create large instances in the page's thread (Chrome before 114).
+   */
   twin() {
     let twin;
-    const { exports } = new WebAssembly.Instance(this.#module, Engine.imports(() => twin));
-    return (twin = new Engine(exports, this.#module));
+    try {
+      const { exports } = new WebAssembly.Instance(this.#module, Engine.imports(() => twin));
+      return (twin = new Engine(exports, this.#module));
+    } catch {
+      return this;
+    }
   }
 
   // When memory grows, its buffer is replaced, and views of the old buffer become empty.

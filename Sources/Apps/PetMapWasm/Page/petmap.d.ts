@@ -916,7 +916,10 @@ export type Remote<Class> = {
 export interface RemoteClusters<Properties> extends Remote<Omit<Clusters<Properties>, "load">> {
   load(
     points: readonly FeatureInput<Properties>[] | FeatureCollectionInput<Properties> | PinColumns,
-    options?: Omit<LoadOptions, "id">,
+    options?: Omit<LoadOptions, "id"> & {
+      /** Whether the typed arrays of columns are transferred instead of copied, so that they are empty afterward. */
+      transfer?: boolean;
+    },
   ): Promise<Loading>;
 }
 

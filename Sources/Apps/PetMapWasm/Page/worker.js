@@ -110,8 +110,8 @@ async function open(worker) {
     for (const { reject } of waiting.values()) reject(failure);
     waiting.clear();
   };
-  const post = (number, message) => worker.postMessage(
-    { petmap: number, connection, ...message }, message.method === "loadIndex" ? message.args.slice(0, 1) : []);
+  const post = (number, { transfer, ...message }) =>
+    worker.postMessage({ petmap: number, connection, ...message }, transfer ?? []);
   const call = (message) => new Promise((resolve, reject) => {
     if (failure) return reject(failure);
     const number = count++;
@@ -163,6 +163,16 @@ async function open(worker) {
   return remoteEngine(call, () => ++objects);
 }
 
+/** Returns the arguments of a call, and the buffers to transfer instead of copying them. */
+function sent(method, args) {
+  const [points, given] = args;
+  if (method === "loadIndex") return { args, transfer: [points].filter((index) => index instanceof ArrayBuffer) };
+  if (method !== "load" || !given?.transfer) return { args };
+  const { transfer, ...options } = given;
+  const buffers = Object.values(points).filter(ArrayBuffer.isView).map(({ buffer }) => buffer);
+  return { args: [points, options], transfer: [...new Set(buffers)] };
+}
+
 /** Returns a proxy for the engine in a worker. */
 function remoteEngine(call, nextObject) {
   // When the page has released an object, it is freed in the worker as well.
@@ -175,7 +185,7 @@ function remoteEngine(call, nextObject) {
       if (typeof method === "symbol" || method === "then") return undefined;
       return async (...args) => {
         await made;
-        return call({ object, method, args });
+        return call({ object, method, ...sent(method, args) });
       };
     },
   });
