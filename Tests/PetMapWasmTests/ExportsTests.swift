@@ -44,7 +44,9 @@ import Testing
     #expect(box.list(of: Int32.self) == [2, ~0])
     let rows = PageCall { unsafe exportClustersRows($0, clusters) }
     #expect(rows.number(1) > 1 && rows.list(of: UInt32.self) == [])
-    let row = unsafe try #require(UnsafeRawPointer(bitPattern: UInt(rows.number(0))))
+    let address = UInt(rows.number(0))
+    let table = unsafe try #require(UnsafePointer<UnsafeRawPointer?>(bitPattern: address))
+    let row = unsafe try #require(table[0])
     #expect(unsafe row.load(fromByteOffset: rowCount, as: UInt32.self) == 2)
     #expect(unsafe row.load(fromByteOffset: rowMissing, as: UInt32.self) == 1)
     #expect(unsafe row.load(fromByteOffset: rowFound, as: UInt32.self) == 1)

@@ -411,3 +411,62 @@ test("a change affects only the clusters that contain the pin", () => {
     assert.ok(fresh.size > 0 && fresh.size <= most, `${fresh.size} clusters are new: ${change}`);
   }
 });
+
+test("a pin from columns keeps its status and group when it moves", () => {
+  const clusters = new petmap.Clusters().load({
+    latitudes: [1, 1, 1], longitudes: [1, 1, 1], statuses: [1, 2, 0], groups: ["a", "a", "b"],
+  });
+  clusters.apply({ move: [{ id: 0, coordinates: [2, 2] }, { id: 1, coordinates: [2, 2] }, { id: 2, coordinates: [2, 2] }], update: [{ id: 0, properties: { x: 1 } }] });
+  const [single, { properties }] = clusters.getClusters(world, 3);
+  assert.equal(single.id, "2");
+  assert.deepEqual([properties.missing, properties.found, properties.closed, properties.group], [0, 1, 1, "a"]);
+});
+
+test("a saved index has the same clusters and can be changed", () => {
+  const features = [...scattered(500), pin(7, [21, 51]), pin(7, [21, 51]), null, pin("last", [22, 52])];
+  for (const options of [{}, { groupBy: "weight", radius: 60, maxZoom: 14, minPoints: 3 }, { stacks: false }]) {
+    const clusters = new petmap.Clusters(options).load(features);
+    // Leave unused memory in the tree.
+    clusters.add(pin("late", [21, 50.5]));
+    for (let i = 0; i < 60; i++) clusters.remove(`p${i * 3}`).move(`p${i * 3 + 1}`, [20 + i / 50, 51]);
+    const buffer = clusters.save();
+    const copy = new petmap.Clusters({ groupBy: options.groupBy }).loadIndex(buffer, features);
+    const bare = new petmap.Clusters({ groupBy: options.groupBy }).loadIndex(buffer);
+    const expected = everything(clusters);
+    // Without its feature, the second pin with the ID 7 has the ID 7#2.
+    const ids = (each) => everything(each).map((zoom) => zoom.map((node) => JSON.parse(node.replace("7#2", 7)).slice(1, 3).join()).sort());
+    assert.deepEqual(ids(copy), ids(clusters));
+    assert.deepEqual(ids(bare), ids(clusters));
+    assert.equal(copy.loaded, clusters.loaded);
+    for (const each of [clusters, copy, ...options.groupBy ? [] : [bare]]) {
+      each.add(pin("new", [21.5, 51.5])).remove("p1").move("p2", [21.5, 51.5]).setStatus("p4", "CLOSED");
+      assert.throws(() => each.remove("p0"), /no such pin/);
+    }
+    assert.notDeepEqual(everything(clusters), expected);
+    assert.deepEqual(ids(copy), ids(clusters));
+    if (!options.groupBy) assert.deepEqual(ids(bare), ids(clusters));
+    assert.equal(copy.getPin("p5"), features[5]);
+    for (const each of [clusters, copy, bare]) each.free();
+  }
+  const columns = new petmap.Clusters().load({ latitudes: [1, 2, 99], longitudes: [3, 4, 5] });
+  const copy = new petmap.Clusters().loadIndex(columns.save());
+  assert.deepEqual(copy.getClusters(world, 17), columns.getClusters(world, 17));
+  assert.deepEqual([copy.loaded, copy.getPin(1).geometry.coordinates], [2, [4, 2]]);
+});
+
+test("a buffer that is not a saved index is refused, and filtered clusters are not saved", () => {
+  const clusters = new petmap.Clusters().load(scattered(20));
+  const buffer = clusters.save();
+  const before = everything(clusters);
+  for (const wrong of [
+    null, new ArrayBuffer(0), new ArrayBuffer(100), buffer.slice(0, -8), new Uint8Array(8), new Float64Array([1e9, 1]).buffer,
+    new Float64Array([-1, 1]).buffer, new Float64Array([NaN, 1]).buffer,
+  ]) {
+    assert.throws(() => clusters.loadIndex(wrong), /^RangeError: petmap: buffer: not an index that this version/);
+  }
+  assert.throws(() => clusters.loadIndex(buffer, scattered(21)), /points: more than the 20 features of the index: 21/);
+  assert.throws(() => clusters.loadIndex(buffer, 5), /points: not a list: 5/);
+  assert.deepEqual(everything(clusters), before);
+  assert.throws(() => clusters.setFilter(() => true).save(), /^Error: petmap: save\(\): not available with a filter/);
+  assert.throws(() => clusters.setFilter(null).setPinned(["p1"]).save(), /not available with a filter or pinned/);
+});

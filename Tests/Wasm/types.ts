@@ -116,6 +116,9 @@ export async function everything(): Promise<unknown[]> {
   const far = new remote.Clusters<Shop>({ radius: 50 });
   const { loaded: farLoaded, skipped: farSkipped } = await far.load(shops);
   numbers.push(farLoaded, farSkipped.length, (await far.add(shops.features[0]!)).loaded);
+  await far.load(columns, { transfer: true });
+  const saved: ArrayBuffer = await far.save();
+  numbers.push((await far.loadIndex(saved)).loaded, clusters.loadIndex(clusters.save(), shops).loaded);
   await far.setFilter(new Uint8Array(1));
   await far.setFilter(null);
   await far.free();

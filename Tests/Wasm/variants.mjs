@@ -22,6 +22,10 @@ const clusterResults = ({ Clusters }) => {
   clusters.remove("p5").setFilter(({ id }) => !id.endsWith("7"));
   return JSON.stringify(Array.from({ length: 17 }, (_, zoom) => clusters.getClusters([-180, -90, 180, 90], zoom)));
 };
+const superclusterResults = ({ Supercluster }) => {
+  const clusters = new Supercluster({ radius: 60 }).load(features);
+  return JSON.stringify(Array.from({ length: 17 }, (_, zoom) => clusters.getClusters([-180, -90, 180, 90], zoom)));
+};
 const calloutResults = ({ CalloutEngine }) => new CalloutEngine().json(pet, request);
 const { load } = await module("node.js");
 const whole = await load();
@@ -31,15 +35,50 @@ test("builds with and without SIMD return the same results", async () => {
     ["node.js", "petmap.nosimd.wasm", (engine) => clusterResults(engine) + calloutResults(engine)],
     ["callouts-node.js", "callouts.nosimd.wasm", calloutResults],
     ["clusters-only-node.js", "clusters.nosimd.wasm", clusterResults],
+    ["supercluster-node.js", "supercluster.nosimd.wasm", superclusterResults],
   ]) {
     const { load } = await module(entry);
-    assert.equal(results(await load(join(directory, wasm))), results(whole), wasm);
+    const other = results === superclusterResults ? await load() : whole;
+    assert.equal(results(await load(join(directory, wasm))), results(other), wasm);
   }
 });
 
 test("the clusters-only build returns the same clusters as the complete one", async () => {
   const { load } = await module("clusters-only-node.js");
   assert.equal(clusterResults(await load()), clusterResults(whole));
+});
+
+test("many pins are clustered in another memory, which is freed, if the browser allows it", async () => {
+  const engine = await load();
+  const count = 150_000;
+  const columns = {
+    latitudes: Float64Array.from({ length: count }, (_, i) => ((i * 0.754878) % 1) * 150 - 75),
+    longitudes: Float64Array.from({ length: count }, (_, i) => ((i * 0.618034) % 1) * 360 - 180),
+  };
+  const results = () => {
+    const clusters = new engine.Clusters().load(columns);
+    clusters.move(5, [1, 1]);
+    const found = JSON.stringify([3, 9].map((zoom) => clusters.getClusters([-20, -20, 20, 20], zoom)));
+    clusters.free();
+    return found;
+  };
+  const { Instance } = WebAssembly;
+  let instances = 0;
+  WebAssembly.Instance = function (...given) {
+    instances++;
+    return new Instance(...given);
+  };
+  try {
+    const expected = results();
+    assert.equal(instances, 1);
+    WebAssembly.Instance = function () {
+      throw new RangeError("disallowed on the main thread");
+    };
+    assert.equal(results(), expected);
+    assert.equal(engine.memoryInUse < 100_000, true, `${engine.memoryInUse} bytes in use`);
+  } finally {
+    WebAssembly.Instance = Instance;
+  }
 });
 
 test("null loads the default module, like undefined", async () => {

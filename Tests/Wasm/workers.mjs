@@ -50,6 +50,25 @@ test("concurrent connections receive their own results", async () => {
   page.close();
 });
 
+test("an index and columns are transferred, not copied", async () => {
+  const { page, worker } = ends();
+  serve(load(), worker);
+  const remote = await connect(page);
+  const columns = { latitudes: new Float64Array([1, 2, 3]), longitudes: new Float64Array([4, 5, 6]), ids: new Uint32Array([7, 8, 9]) };
+  const far = new remote.Clusters();
+  assert.equal((await far.load(columns)).loaded, 3);
+  assert.equal(columns.ids.length, 3);
+  assert.equal((await far.load(columns, { transfer: true, unique: true })).loaded, 3);
+  assert.deepEqual(Object.values(columns).map(({ length }) => length), [0, 0, 0]);
+  const buffer = await far.save();
+  const other = new remote.Clusters();
+  assert.equal((await other.loadIndex(buffer)).loaded, 3);
+  assert.equal(buffer.byteLength, 0);
+  assert.deepEqual((await other.getClusters(world, 17)).map(({ id }) => id).sort(), ["7", "8", "9"]);
+  await assert.rejects(other.loadIndex(null), /^RangeError: petmap: buffer: not an index/);
+  page.close();
+});
+
 test("connecting again adds no listeners and does not wrap terminate again", async () => {
   const { page, worker } = ends();
   let listeners = 0;

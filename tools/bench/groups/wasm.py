@@ -30,7 +30,7 @@ def sizes(folder):
         content = b"".join(open(os.path.join(folder, name), "rb").read() for name in names)
         return len(gzip.compress(content, 9))
 
-    others = ("node.js", ".bundle.js", "map-element.js", "callouts.js", "clusters-only.js", "supercluster.js")
+    others = ("node.js", ".bundle.js", "map-element.js", "callouts.js", "clusters-only.js", "fans.js", "supercluster.js")
     scripts = sorted(name for name in os.listdir(folder) if name.endswith(".js") and not name.endswith(others))
     return [
         Value("petmap.wasm, gzipped", "bytes", gzipped("petmap.wasm"), at_most=215_000),

@@ -57,8 +57,9 @@ package func exportClustersMake(
   return Int32(done)
 }
 
-/// Returns the address and the number of rows, and the pins whose ID occurred before. The clusters
-/// own the memory of the rows, which is valid until they change.
+/// Returns the pins whose ID occurred before; and the address of the table of rows, the number of
+/// rows, 1, and the address of the coordinates of the pins: latitudes and longitudes. The clusters own
+/// the memory, which is valid until they change.
 @_expose(wasm, "clustersRows") @_cdecl("petmap_clusters_rows")
 package func exportClustersRows(
   _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer
@@ -149,19 +150,9 @@ package func exportClustersLeaves(
   return Int32(done)
 }
 
-/// Returns west, south, east and north of a cluster's pins.
-@_expose(wasm, "clustersBounds") @_cdecl("petmap_clusters_bounds")
-package func exportClustersBounds(
-  _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer, _ row: Int32
-) -> Int32 {
-  if let box = unsafe retained(clusters, as: RetainedClusters.self).boundingBox(ofRow: Int(row)) {
-    unsafe Results(memory).set(box.west, box.south, box.east, box.north)
-  }
-  return Int32(done)
-}
-
 /// Applies changes (see Schema.swift); the strings are the IDs of new pins. Returns the rows that
-/// are no longer valid, the address and the number of rows, and whether no row is valid.
+/// are no longer valid, and the same numbers as `clustersRows`; the third is 0 if other rows are
+/// valid.
 @_expose(wasm, "clustersApply") @_cdecl("petmap_clusters_apply")
 package func exportClustersApply(
   _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer,

@@ -3,9 +3,11 @@ package import PetMapGeo
 /// The clusters of a tree as fixed-size rows (see Schema.swift), for a page that reads the engine's
 /// memory directly: a cluster's number is the index of its row, so no call is needed.
 ///
-/// A row is written when its cluster is first returned, so that a change costs only what it touches.
+/// A row is written when its cluster is first returned, so that a change costs only what it touches,
+/// and rows take memory only for the clusters that a map has shown, in blocks.
 ///
-/// Safe: it owns the memory from `init` to `deinit`, and rows are written only below `count`.
+/// Safe: it owns the memory of the table and of its blocks from `init` to `deinit`, and rows are read
+/// and written only below `count`.
 @safe
 package final class ClusterRows {
   /// A cluster, in 40 bytes.
@@ -29,36 +31,49 @@ package final class ClusterRows {
       longitude: 0, latitude: 0, name: 0, count: 0, missing: 0, found: 0, number: 0)
   }
 
-  private var rows: UnsafeMutableBufferPointer<Row>
+  private typealias Block = UnsafeMutablePointer<Row>
 
-  /// Allocates unwritten rows.
+  /// The blocks of rows; `nil` if none of a block's rows has been written.
+  private var table: UnsafeMutableBufferPointer<UnsafeMutablePointer<Row>?>
+
+  /// Creates unwritten rows.
   ///
   /// - Parameter clusters: The number of clusters, to which some are added for changes.
   package init(for clusters: Int) {
-    unsafe rows = .allocate(capacity: clusters + clusters / 8 + 64)
-    unsafe rows.initialize(repeating: .unwritten)
+    unsafe table = .allocate(capacity: (clusters + clusters / 8) / rowsPerBlock + 1)
+    unsafe table.initialize(repeating: nil)
   }
 
-  /// Copies rows.
-  package init(_ list: [Row]) {
-    unsafe rows = .allocate(capacity: list.count)
-    _ = unsafe rows.initialize(fromContentsOf: list)
+  deinit {
+    for index in 0..<count / rowsPerBlock { unsafe table[index]?.deallocate() }
+    unsafe table.deallocate()
   }
 
-  deinit { unsafe rows.deallocate() }
+  /// The address of the table, whose entries are the addresses of blocks, for the page.
+  package var address: UInt { unsafe UInt(bitPattern: table.baseAddress) }
 
-  /// The address for the page.
-  package var address: UInt { unsafe UInt(bitPattern: rows.baseAddress) }
+  package var count: Int { unsafe table.count * rowsPerBlock }
 
-  package var count: Int { unsafe rows.count }
-
-  package subscript(row: Int) -> Row { unsafe rows[row] }
+  package subscript(row: Int) -> Row {
+    get { unsafe table[row / rowsPerBlock].map { unsafe $0[row % rowsPerBlock] } ?? .unwritten }
+    set {
+      let block: Block
+      if let existing = unsafe table[row / rowsPerBlock] {
+        unsafe block = existing
+      } else {
+        unsafe block = .allocate(capacity: rowsPerBlock)
+        unsafe block.initialize(repeating: .unwritten, count: rowsPerBlock)
+        unsafe table[row / rowsPerBlock] = block
+      }
+      unsafe block[row % rowsPerBlock] = newValue
+    }
+  }
 
   /// Encodes a node: a pin's index, or `~row` for a cluster, whose row is written.
   package func code(of node: ClusterTree.Node, in tree: ClusterTree) -> Int32 {
     guard node.isCluster else { return Int32(node.pin) }
     let row = tree.clusterNumber(of: node)
-    if self[row].count == 0 { unsafe rows[row] = Self.row(of: node, in: tree) }
+    if self[row].count == 0 { self[row] = Self.row(of: node, in: tree) }
     return ~Int32(row)
   }
 
@@ -74,14 +89,17 @@ package final class ClusterRows {
 
   /// Makes rows unwritten, because their clusters have changed or no longer exist.
   package func forget(_ clusters: [UInt32]) {
-    for row in clusters { unsafe rows[Int(row)] = .unwritten }
+    for row in clusters where self[Int(row)].count > 0 { self[Int(row)] = .unwritten }
   }
 
-  /// Makes room for new clusters, which may move the rows.
+  /// Makes room for new clusters, which may move the table.
   package func reserve(for clusters: Int) {
     if clusters <= count { return }
     let larger = ClusterRows(for: clusters)
-    for row in 0..<count { unsafe larger.rows[row] = rows[row] }
-    unsafe swap(&rows, &larger.rows)
+    for index in 0..<count / rowsPerBlock {
+      unsafe larger.table[index] = table[index]
+      unsafe table[index] = nil
+    }
+    unsafe swap(&table, &larger.table)
   }
 }

@@ -157,15 +157,16 @@ struct TextReader {
   /// Returns the next string.
   mutating func text() -> String { textIfPresent() ?? "" }
 
-  /// Returns the next string, or `nil` if it is missing.
-  mutating func textIfPresent() -> String? {
+  /// Returns the next string, or `nil` if it is missing. Not inlined, because that adds code to each
+  /// use.
+  @inline(never) mutating func textIfPresent() -> String? {
     unsafe bytesIfPresent().map { unsafe String(decoding: $0, as: UTF8.self) }
   }
 
   /// Returns the UTF-8 bytes of the next string.
   mutating func bytes() -> [UInt8] { unsafe bytesIfPresent().map { unsafe Array($0) } ?? [] }
 
-  private mutating func bytesIfPresent() -> UnsafeBufferPointer<UInt8>? {
+  @inline(never) private mutating func bytesIfPresent() -> UnsafeBufferPointer<UInt8>? {
     var length: UInt32 = 0
     for shift in 0..<4 { unsafe length |= UInt32(next[shift]) << UInt32(shift * 8) }
     unsafe next += 4

@@ -21,10 +21,20 @@ final class RetainedClusters {
     rows = ClusterRows(for: tree.clusterCapacity)
   }
 
-  /// Writes the address and the number of rows.
+  /// Writes the pins whose ID occurred before, and the addresses of the rows and coordinates.
   func writeRows(to results: Results) {
     results.set(repeats)
-    results.set(Double(rows.address), Double(rows.count))
+    writeAddresses(to: results, isRebuilt: true)
+  }
+
+  /// Writes the address of the table of rows, the number of rows, whether no row is valid, and the
+  /// address of the coordinates of the pins.
+  private func writeAddresses(to results: Results, isRebuilt: Bool) {
+    var visitor = StorageVisitor()
+    tree.visitStorage(&visitor)
+    results.set(
+      Double(rows.address), Double(rows.count), isRebuilt ? 1 : 0,
+      Double(visitor.parts[storageCoordinates].address))
   }
 
   // MARK: Queries
@@ -109,10 +119,6 @@ final class RetainedClusters {
     return tree.leaves(of: node, offset: offset, limit: limit)
   }
 
-  func boundingBox(ofRow row: Int) -> BoundingBox? {
-    tree.cluster(number: row).map { tree.boundingBox(of: $0) }
-  }
-
   /// Returns the row of the cluster with an ID, or -1.
   func row(ofClusterWithID id: String) -> Int32 { row(of: tree.cluster(withID: id)) }
 
@@ -157,7 +163,7 @@ final class RetainedClusters {
 
   /// Applies changes (see Schema.swift). Texts are the IDs of new pins.
   ///
-  /// Writes the rows that have changed, and the address and the number of rows.
+  /// Writes the rows that have changed, and the addresses.
   func apply(
     _ numbers: UnsafeBufferPointer<Double>, _ texts: inout TextReader, to results: Results
   ) {
@@ -190,8 +196,7 @@ final class RetainedClusters {
     finish(nil, to: results)
   }
 
-  /// Writes the result of a change: the rows that are no longer valid, the address and the number of
-  /// rows, and whether no row is valid.
+  /// Writes the result of a change: the rows that are no longer valid, and the addresses.
   private func finish(_ changed: [UInt32]?, to results: Results) {
     if let changed {
       rows.forget(changed)
@@ -200,6 +205,6 @@ final class RetainedClusters {
       rows = ClusterRows(for: tree.clusterCapacity)
     }
     results.set(changed ?? [])
-    results.set(Double(rows.address), Double(rows.count), changed == nil ? 1 : 0)
+    writeAddresses(to: results, isRebuilt: changed == nil)
   }
 }

@@ -29,6 +29,9 @@ package let rowFound = 28
 package let rowNumber = 32
 package let rowSize = 40
 
+// The rows are in blocks, whose addresses are in a table.
+package let rowsPerBlock = 256
+
 // A change to a pin, as numbers by index. If a number is NaN, it does not change.
 package let changePin = 0
 package let changeIsNew = 1
@@ -38,6 +41,11 @@ package let changeLongitude = 4
 package let changeStatus = 5
 package let changeGroup = 6
 package let changeSize = 7
+
+// The arrays of a tree that the page reads in a saved index, by their position: latitudes and
+// longitudes, and the presence of each pin, 2 if it was removed.
+package let storageCoordinates = 3
+package let storagePresence = 7
 
 // The visibility of a pin after a change.
 package let pinHidden = 0

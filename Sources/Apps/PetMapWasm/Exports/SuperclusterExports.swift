@@ -9,14 +9,13 @@ final class RetainedSupercluster {
 
   init(_ index: SuperclusterIndex) {
     self.index = index
-    rows = ClusterRows(
-      index.clusters.indices.map {
-        let cluster = index.clusters[$0]
-        return ClusterRows.Row(
-          longitude: cluster.x, latitude: cluster.y,
-          name: UInt32(bitPattern: Self.code(of: index.origin(ofCluster: $0))),
-          count: UInt32(cluster.count), missing: 0, found: 0, number: UInt32(cluster.id))
-      })
+    rows = ClusterRows(for: index.clusters.count)
+    for (row, cluster) in index.clusters.enumerated() {
+      rows[row] = ClusterRows.Row(
+        longitude: cluster.x, latitude: cluster.y,
+        name: UInt32(bitPattern: Self.code(of: index.origin(ofCluster: row))),
+        count: UInt32(cluster.count), missing: 0, found: 0, number: UInt32(cluster.id))
+    }
   }
 
   static func code(of node: SuperclusterIndex.Node) -> Int32 {
@@ -45,7 +44,7 @@ package func exportSuperclusterMake(
   return Int32(done)
 }
 
-/// Returns the address and the number of rows, which the clusters own.
+/// Returns the address of the table of rows and the number of rows, which the clusters own.
 @_expose(wasm, "superclusterRows") @_cdecl("petmap_supercluster_rows")
 package func exportSuperclusterRows(
   _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer

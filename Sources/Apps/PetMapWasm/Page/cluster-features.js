@@ -1,6 +1,6 @@
 import { abbreviated } from "./abbreviated.js";
 import {
-  rowCount, rowFound, rowLatitude, rowLongitude, rowMissing, rowName, rowNumber, rowSize,
+  rowCount, rowFound, rowLatitude, rowLongitude, rowMissing, rowName, rowNumber,
 } from "./schema.js";
 
 const suffixes = Array.from({ length: 26 }, (_, zoom) => `@${zoom}`);
@@ -19,12 +19,14 @@ export class ClusterFeatures {
   #ids;
   #groups;
   #options;
-  /** The address of the rows in memory. */
-  #firstRow;
+  /** The address of the table of rows in memory. */
+  #rows;
   #rowCount;
-  /** The features of pins: the page's own, or created from its columns. */
+  /** The address of the latitudes and longitudes of pins in memory, if they have no features of the page's own. */
+  #coordinates;
+  /** The features of pins: the page's own, or created from columns. */
   #points;
-  #columns;
+  #ownsPoints;
   /** The features of pins that were changed, and null for removed ones. */
   #changed;
   /** The features of clusters by row. */
@@ -34,22 +36,22 @@ export class ClusterFeatures {
   #keptCount = 0;
   #markers = columns(64);
 
-  constructor(engine, address, { points, lists, ids, groups, changed }, settings) {
+  constructor(engine, address, { points, ids, groups, changed }, settings) {
     this.#engine = engine;
     this.#address = address;
     this.#options = settings;
     this.#ids = ids;
     this.#groups = groups;
-    this.#points = points;
-    this.#columns = lists;
+    this.#points = points ?? [];
+    this.#ownsPoints = points === null;
     this.#changed = changed;
   }
 
-  /** Reads the address of the rows, and discards the features of those that a change has invalidated. */
-  update(results, changed) {
-    const [firstRow, count] = this.#engine.numbers(results, 2);
-    [this.#firstRow, this.#rowCount] = [firstRow, count];
-    if (changed === null) return this.#forget();
+  /** Reads the addresses after a change, and discards the features of the rows that it has invalidated. */
+  update(results, changed = this.#engine.list(Uint32Array, results)) {
+    const [rows, count, isRebuilt, coordinates] = this.#engine.numbers(results, 4);
+    [this.#rows, this.#rowCount, this.#coordinates] = [rows, count, coordinates];
+    if (isRebuilt) return this.#forget();
     for (const row of changed) this.#clusters[row] = this.#reductions[row] = undefined;
   }
 
@@ -135,19 +137,19 @@ export class ClusterFeatures {
       markers = this.#markers = columns(count + (count >> 1) + 64);
     }
     const { coordinates, counts, nodes } = markers;
-    const [lists, changed] = [this.#columns, this.#changed];
+    const [isOwn, changed] = [this.#ownsPoints, this.#changed];
     for (let i = 0; i < count; i++) {
       const node = words[start + i];
       nodes[i] = node;
       counts[i] = 1;
       if (node < 0) {
-        const row = this.#firstRow + ~node * rowSize;
+        const row = this.#engine.row(this.#rows, ~node);
         coordinates[2 * i] = doubles[(row + rowLongitude) / 8];
         coordinates[2 * i + 1] = doubles[(row + rowLatitude) / 8];
         counts[i] = words[(row + rowCount) >>> 2];
-      } else if (lists && !changed.has(node)) {
-        coordinates[2 * i] = lists.longitudes[node];
-        coordinates[2 * i + 1] = lists.latitudes[node];
+      } else if (isOwn && !changed.has(node)) {
+        coordinates[2 * i] = doubles[this.#coordinates / 8 + 2 * node + 1];
+        coordinates[2 * i + 1] = doubles[this.#coordinates / 8 + 2 * node];
       } else {
         const degrees = this.pin(node).geometry.coordinates;
         coordinates[2 * i] = degrees[0];
@@ -156,6 +158,27 @@ export class ClusterFeatures {
     }
     markers.length = count;
     return markers;
+  }
+
+  /** Returns the smallest box around the pins in the results, which may cross the antimeridian. */
+  bounds(results) {
+    const pins = this.#engine.list(Uint32Array, results);
+    const { doubles } = this.#engine;
+    const at = (pin, axis) => doubles[this.#coordinates / 8 + 2 * pin + axis];
+    // Longitudes are compared the short way around from one of the pins.
+    const origin = at(pins[0], 1);
+    let [west, south, east, north] = [0, 90, 0, -90];
+    let [first, last] = [origin, origin];
+    for (const pin of pins) {
+      const [latitude, longitude] = [at(pin, 0), at(pin, 1)];
+      const turn = longitude - origin;
+      const offset = turn > 180 ? turn - 360 : turn < -180 ? turn + 360 : turn;
+      if (offset < west) [west, first] = [offset, longitude];
+      if (offset > east) [east, last] = [offset, longitude];
+      south = Math.min(south, latitude);
+      north = Math.max(north, latitude);
+    }
+    return [first, south, last, north];
   }
 
   // MARK: Single nodes
@@ -167,7 +190,7 @@ export class ClusterFeatures {
   }
 
   #word(row, offset) {
-    return this.#engine.words[(this.#firstRow + row * rowSize + offset) >>> 2];
+    return this.#engine.words[(this.#engine.row(this.#rows, row) + offset) >>> 2];
   }
 
   isSamePlace(row) {
@@ -196,7 +219,7 @@ export class ClusterFeatures {
    */
   #cluster(row) {
     const { doubles, words } = this.#engine;
-    const start = this.#firstRow + row * rowSize;
+    const start = this.#engine.row(this.#rows, row);
     const x = doubles[(start + rowLongitude) / 8];
     const y = doubles[(start + rowLatitude) / 8];
     const name = words[(start + rowName) >>> 2];
@@ -248,12 +271,12 @@ export class ClusterFeatures {
 
   /** Creates the feature of a pin in columns. */
   #point(pin) {
-    const { latitudes, longitudes } = this.#columns;
+    const [latitude, longitude] = this.#engine.doubles.subarray(this.#coordinates / 8 + 2 * pin);
     const feature = {
       type: "Feature",
       id: this.#ids.text(pin),
       properties: { index: pin },
-      geometry: { type: "Point", coordinates: [longitudes[pin], latitudes[pin]] },
+      geometry: { type: "Point", coordinates: [longitude, latitude] },
     };
     this.#keep();
     this.#points[pin] = feature;
@@ -267,7 +290,7 @@ export class ClusterFeatures {
   #forget() {
     this.#clusters = [];
     this.#reductions = [];
-    if (this.#columns) this.#points = [];
+    if (this.#ownsPoints) this.#points = [];
     this.#keptCount = 0;
   }
 }

@@ -4,7 +4,9 @@ import {
 } from "./arguments.js";
 import { disposable, encoder, Handle } from "./engine.js";
 import { ClusterFeatures } from "./cluster-features.js";
-import { isID, PinColumns, problem, statusCode } from "./pin-columns.js";
+import { copiedTree, indexDescription, restoredTree, savedIndex, savedPins } from "./cluster-index.js";
+import { Groups, indexID, isID, pinCount, PinColumns, problem, statusCode } from "./pin-columns.js";
+import { PinIDs } from "./pin-ids.js";
 import { packed } from "./requests.js";
 import {
   changeGroup, changeIsNew, changeLatitude, changeLongitude, changePin, changeSize, changeStatus, changeVisibility,
@@ -16,6 +18,11 @@ const standard = {
   radius: 40, extent: 512, minPoints: 2, minZoom: 0, maxZoom: 16, stacks: true, unique: false, groupBy: null,
   ids: null, generateId: false, map: (properties) => properties, reduce: null, pinned: [], nodeSize: 64, log: false,
 };
+/**
+ * The number of pins from which clusters are built in the memory of another engine. It takes about 400 bytes for each pin,
+ * of which less than half are used afterward, and memory never shrinks.
+ */
+const many = 1 << 17;
 /** The width of tiles in units, and the buffer beyond their edges. */
 const tileExtent = 4096;
 const tileBuffer = 128;
@@ -28,7 +35,7 @@ export function clustersClass(engine) {
     #features = null;
     #ids = null;
     #groups = null;
-    #ownIndex = null;
+    #hasIDs = false;
     /** The page's list, which is copied, but must not be emptied. */
     #given = null;
     #filter = null;
@@ -99,24 +106,27 @@ export function clustersClass(engine) {
       boolean(unique, "unique");
       const idOf = id && this.#counted(callback(id, "id"), "id");
       points = featuresOf(points);
-      const columns = new PinColumns(engine, points, { id: idOf, invalid, groupOf: this.#options.groupBy });
+      const builder = pinCount(points) < many ? engine : engine.twin();
+      const columns = new PinColumns(builder, points, { id: idOf, invalid, groupOf: this.#options.groupBy });
       try {
         const { count, ids, groups, skipped } = columns;
-        const handle = new Handle(engine);
-        const { addresses } = columns;
-        engine.call(
-          "clustersMake", [...addresses, count, unique ? 1 : 0, ...this.#merging],
-          (results) => handle.retain(engine.count(results)));
+        let handle = new Handle(builder);
+        builder.call(
+          "clustersMake", [...columns.addresses, count, unique ? 1 : 0, ...this.#merging],
+          (results) => handle.retain(builder.count(results)));
+        const repeats = builder.call("clustersRows", [handle.address], (results) => builder.list(Uint32Array, results));
+        if (builder !== engine) {
+          const built = handle;
+          handle = new Handle(engine);
+          handle.retain(copiedTree(engine, builder, built.address, this.#merging));
+          built.free();
+        }
         const changed = new Map(skipped.map(({ index }) => [index, null]));
-        const lists = Array.isArray(points) ? null
-          : { latitudes: columns.latitudes.slice(), longitudes: columns.longitudes.slice() };
+        const isList = Array.isArray(points);
         const features = new ClusterFeatures(engine, handle.address, {
-          points: lists ? [] : points.slice(), lists, ids, groups, changed,
+          points: isList ? points.slice() : null, ids, groups, changed,
         }, this.#options);
-        const repeats = engine.call("clustersRows", [handle.address], (results) => {
-          features.update(results, null);
-          return engine.list(Uint32Array, results);
-        });
+        engine.call("clustersRows", [handle.address], (results) => features.update(results));
         for (let i = 0; i < repeats.length; i += 2) {
           const [index, number] = [repeats[i], repeats[i + 1]];
           if (number) {
@@ -134,14 +144,67 @@ export function clustersClass(engine) {
         // From here on, only running out of memory can fail.
         this.#handle.adopt(handle);
         [this.#features, this.#ids, this.#groups] = [features, ids, groups];
-        this.#ownIndex = (index) => columns.ownIndex(index);
+        this.#hasIDs = columns.hasIDs;
         this.#filter = null;
-        this.#given = lists || !points.length ? null : points;
+        this.#given = isList && points.length ? points : null;
         this.skipped = skipped.sort((one, other) => one.index - other.index);
         this.loaded = count - skipped.length;
       } finally {
         columns.release();
       }
+      if (this.#pinned.size) this.#change(this.#pins(this.#pinned).map((pin) => ({ pin })));
+      return this;
+    }
+
+    /** Returns the index of the pins as one buffer, which can be stored or sent to a worker. */
+    save() {
+      this.#mayChange("save()");
+      if (this.#filter !== null || this.#pinned.size) {
+        throw new Error("petmap: save(): not available with a filter or pinned pins; remove them first");
+      }
+      const { radius, extent, minPoints, maxZoom, stacks } = this.#options;
+      return engine.call("clustersStorage", [this.#loaded && this.#handle.address], (results) => savedIndex(engine, results, {
+        options: { radius, extent, minPoints, maxZoom, stacks }, groups: this.#groups?.values.map((value) => (value === undefined ? [] : [value])),
+        hasIDs: this.#hasIDs,
+      }));
+    }
+
+    /** Loads a saved index with its options. Without features, pins are as from columns. */
+    loadIndex(buffer, points = null) {
+      this.#mayChange("loadIndex()");
+      const saved = indexDescription(buffer);
+      const chosen = { ...this.#options, ...saved.options };
+      this.#validate(chosen);
+      const { coordinates, removed } = savedPins(buffer, saved);
+      const length = coordinates.length / 2;
+      const changed = new Map(removed.map((pin) => [pin, null]));
+      if (points !== null) {
+        points = list(featuresOf(points), "points");
+        if (points.length > length) refuse("points", `more than the ${length} features of the index`, points.length);
+        // Pins may have moved since they were loaded.
+        points.forEach((feature, pin) => {
+          const at = [coordinates[2 * pin + 1], coordinates[2 * pin]];
+          if (changed.has(pin) || isSame(feature?.geometry?.coordinates?.slice?.(0, 2), at)) return;
+          changed.set(pin, { ...feature, type: "Feature", geometry: { type: "Point", coordinates: at } });
+        });
+      }
+      Object.assign(this.#options, chosen);
+      const handle = new Handle(engine);
+      handle.retain(restoredTree(engine, buffer, saved, this.#merging));
+      const textOf = (pin) => engine.call("clustersPinID", [this.#handle.address, pin], (results) => engine.text(results));
+      const ids = new PinIDs(length, textOf);
+      const groups = saved.groups ? new Groups() : null;
+      for (const [value] of saved.groups ?? []) groups.number(value);
+      const features = new ClusterFeatures(engine, handle.address, {
+        points, ids, groups, changed,
+      }, this.#options);
+      engine.call("clustersRows", [handle.address], (results) => features.update(results));
+      this.#handle.adopt(handle);
+      [this.#features, this.#ids, this.#groups] = [features, ids, groups];
+      this.#hasIDs = saved.hasIDs;
+      this.#filter = this.#given = null;
+      this.skipped = [];
+      this.loaded = length - removed.length;
       if (this.#pinned.size) this.#change(this.#pins(this.#pinned).map((pin) => ({ pin })));
       return this;
     }
@@ -208,7 +271,7 @@ export function clustersClass(engine) {
 
     /** Returns the box that contains all pins of a cluster. */
     getClusterBounds(clusterID) {
-      return this.#ofCluster("clustersBounds", clusterID, [], (results) => Array.from(engine.numbers(results, 4)));
+      return this.#ofCluster("clustersLeaves", clusterID, [0, 0x7fffffff], (results) => this.#features.bounds(results));
     }
 
     isSamePlace(clusterID) {
@@ -312,7 +375,7 @@ export function clustersClass(engine) {
         let pin = next < count && features.pin(next) === feature ? next : -1;
         let id;
         if (pin < 0) {
-          const own = feature?.id ?? feature?.properties?.id ?? this.#ownIndex(index);
+          const own = feature?.id ?? feature?.properties?.id ?? indexID(index, this.#hasIDs);
           const reason = problem(feature) ?? (isID(own) ? undefined : `id is neither a string nor a number: ${shown(own)}`);
           if (reason !== undefined) {
             skipped.push({ index, reason });
@@ -363,7 +426,7 @@ export function clustersClass(engine) {
         shown[pin] = feature !== null && this.#isShown(wanted, pin, feature) ? 1 : 0;
       }
       engine.lend([shown], (bits, length) =>
-        engine.call("clustersFilter", [this.#handle.address, bits, length], (results) => features.update(results, null)));
+        engine.call("clustersFilter", [this.#handle.address, bits, length], (results) => features.update(results)));
       this.#filter = wanted;
       return this;
     }
@@ -397,7 +460,7 @@ export function clustersClass(engine) {
       this.#validate(chosen);
       const features = this.#loaded;
       Object.assign(this.#options, chosen);
-      engine.call("clustersRebuild", [this.#handle.address, ...this.#merging], (results) => features.update(results, null));
+      engine.call("clustersRebuild", [this.#handle.address, ...this.#merging], (results) => features.update(results));
       return this;
     }
 
@@ -416,17 +479,21 @@ export function clustersClass(engine) {
         numbers[start + changePin] = pin;
         numbers[start + changeIsNew] = isNew ? 1 : 0;
         if (isNew) ids.push(id);
-        const current = feature === undefined ? features.pin(pin) : feature;
+        const before = isNew ? null : features.pin(pin);
+        const current = feature === undefined ? before : feature;
         numbers[start + changeVisibility] = current === null ? pinRemoved
           : this.#isShown(this.#filter, pin, current, id) ? pinShown : pinHidden;
         if (position) [numbers[start + changeLongitude], numbers[start + changeLatitude]] = position;
         if (!feature) return;
-        numbers[start + changeStatus] = statusCode(feature.properties?.status);
-        if (groupBy) numbers[start + changeGroup] = this.#groups.number(groupBy(feature.properties));
+        const { properties } = feature;
+        // The status and group of a pin from columns are not in its properties.
+        if (isNew || properties?.status !== before.properties?.status) numbers[start + changeStatus] = statusCode(properties?.status);
+        if (groupBy && (isNew || properties !== before.properties)) {
+          numbers[start + changeGroup] = this.#groups.number(groupBy(properties));
+        }
       });
       engine.lend([numbers, packed(ids)], (address, count, texts) =>
-        engine.call("clustersApply", [this.#handle.address, address, count, texts], (results) =>
-          features.update(results, engine.numbers(results, 3)[2] ? null : engine.list(Uint32Array, results))));
+        engine.call("clustersApply", [this.#handle.address, address, count, texts], (results) => features.update(results)));
       for (const { pin, id, feature, isNew } of changes) {
         if (isNew) this.#ids.rename(pin, id);
         if (feature !== undefined) features.set(pin, feature);

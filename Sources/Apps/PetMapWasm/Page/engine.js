@@ -1,7 +1,8 @@
 import { number, object } from "./arguments.js";
 import { packed } from "./requests.js";
 import {
-  refused, refusedNumber, refusedWithValues, resultAddress, resultCapacity, resultCount, resultNumbers, resultSize,
+  refused, refusedNumber, refusedWithValues, resultAddress, resultCapacity, resultCount, resultNumbers, resultSize, rowSize,
+  rowsPerBlock,
 } from "./schema.js";
 
 // The module's instance and its memory. Addresses are unsigned, so the results of exports are converted with `>>> 0`.
@@ -40,12 +41,28 @@ export class Engine {
   /** The trap that ended the engine. After a trap, the state of memory is undefined. */
   #trap = null;
   #registry;
+  #module;
 
-  constructor(exports) {
+  constructor(exports, module = null) {
     this.exports = exports;
+    this.#module = module;
     this.#registry = new FinalizationRegistry((address) => this.#release(address));
     const seed = globalThis.crypto?.getRandomValues(new Uint32Array(2)) ?? [Date.now(), 1];
     exports.seed(seed[0], seed[1]);
+  }
+
+  /**
+   * Returns another engine with the same module, whose memory is freed with it, or this one if the browser does not
+   * create large instances in the page's thread (Chrome before 114).
+   */
+  twin() {
+    let twin;
+    try {
+      const { exports } = new WebAssembly.Instance(this.#module, Engine.imports(() => twin));
+      return (twin = new Engine(exports, this.#module));
+    } catch {
+      return this;
+    }
   }
 
   // When memory grows, its buffer is replaced, and views of the old buffer become empty.
@@ -60,6 +77,11 @@ export class Engine {
   get doubles() {
     if (this.#doubles.length === 0) this.#doubles = new Float64Array(this.exports.memory.buffer);
     return this.#doubles;
+  }
+
+  /** Returns the address of a cluster's row in a table of blocks. */
+  row(table, row) {
+    return this.words[(table >>> 2) + Math.floor(row / rowsPerBlock)] + (row % rowsPerBlock) * rowSize;
   }
 
   allocate(byteCount) {
@@ -344,12 +366,14 @@ export function wasmURL(vectors, plain) {
 /** Creates an engine from a module: at a URL relative to the page, in a response, as bytes, or compiled. */
 export async function start(source) {
   let engine;
-  const instance = await instantiate(await source, Engine.imports(() => engine));
-  return (engine = new Engine(instance.exports));
+  const { instance, module } = await instantiate(await source, Engine.imports(() => engine));
+  return (engine = new Engine(instance.exports, module));
 }
 
 async function instantiate(source, imports) {
-  if (source instanceof WebAssembly.Module) return WebAssembly.instantiate(source, imports);
+  if (source instanceof WebAssembly.Module) {
+    return { instance: await WebAssembly.instantiate(source, imports), module: source };
+  }
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) {
     return compile("the bytes given", source, imports);
   }
@@ -361,7 +385,7 @@ async function instantiate(source, imports) {
     return compile(where, await response.arrayBuffer(), imports);
   }
   try {
-    return (await WebAssembly.instantiateStreaming(response, imports)).instance;
+    return await WebAssembly.instantiateStreaming(response, imports);
   } catch (cause) {
     throw new Error(`petmap: ${where}: ${cause.message}`, { cause });
   }
@@ -389,7 +413,7 @@ async function compile(where, bytes, imports) {
     throw new Error(`petmap: ${where}: not WebAssembly; starts with ${start}`);
   }
   try {
-    return (await WebAssembly.instantiate(view, imports)).instance;
+    return await WebAssembly.instantiate(view, imports);
   } catch (cause) {
     throw new Error(`petmap: ${where}: ${cause.message}`, { cause });
   }

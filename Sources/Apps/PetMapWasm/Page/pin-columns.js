@@ -18,7 +18,7 @@ export function statusCode(status, unknown = 0) {
 }
 
 /** The memory that the engine needs to cluster a pin, in bytes. */
-const workPerPin = 600;
+const workPerPin = 420;
 
 /** Returns the reason why a feature is not a valid pin, or undefined if it is. */
 export function problem(feature) {
@@ -76,7 +76,7 @@ export class PinColumns {
   constructor(engine, points, reading) {
     this.#engine = engine;
     this.#reading = reading;
-    const count = this.count = Array.isArray(points) ? points.length : columnLength(points);
+    const count = this.count = pinCount(points);
     this.ids = new PinIDs(count);
     this.groups = reading.groupOf || points.groups ? new Groups() : null;
     engine.reserve(count, workPerPin);
@@ -134,7 +134,7 @@ export class PinColumns {
     for (let index = 0; index < count; index++) {
       const feature = features[index];
       let reason = problem(feature);
-      const id = reason === undefined ? ownID(feature, index) ?? this.ownIndex(index) : 0;
+      const id = reason === undefined ? ownID(feature, index) ?? indexID(index, this.hasIDs) : 0;
       if (!isID(id)) reason = `id is neither a string nor a number: ${shown(id)}`;
       if (reason !== undefined) {
         latitudes[index] = NaN;
@@ -148,11 +148,6 @@ export class PinColumns {
       if (groups) numbers[index] = groups[index];
       ids.set(index, typeof id === "number" ? id : String(id));
     }
-  }
-
-  /** Returns the ID of a feature without one. If others have IDs, one of them may be its index. */
-  ownIndex(index) {
-    return this.hasIDs ? `#${index}` : index;
   }
 
   #readLists(lists) {
@@ -191,8 +186,12 @@ export class PinColumns {
   }
 }
 
-/** Returns the number of pins in columns. */
-function columnLength(columns) {
+/** Returns the ID of a feature without one. If others have IDs, one of them may be its index. */
+export const indexID = (index, hasIDs) => (hasIDs ? `#${index}` : index);
+
+/** Returns the number of pins in features or columns. */
+export function pinCount(columns) {
+  if (Array.isArray(columns)) return columns.length;
   const { latitudes } = columns ?? {};
   for (const name of ["latitudes", "longitudes", "ids", "statuses", "groups"]) {
     const column = columns?.[name];

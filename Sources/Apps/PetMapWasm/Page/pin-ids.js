@@ -9,12 +9,20 @@ export class PinIDs {
   #texts = null;
   /** The IDs of pins whose own ID occurred before, by pin. */
   #renamed = new Map();
+  /** Returns the ID of a pin of a saved index. */
+  #saved = null;
   /** The maximum size in the engine's memory, in bytes. */
   byteLimit = 0;
 
-  constructor(capacity) {
+  constructor(capacity, saved = null) {
     this.count = capacity;
-    this.#numbers = new Int32Array(capacity);
+    this.#numbers = saved ? null : new Int32Array(capacity);
+    this.#saved = saved;
+  }
+
+  /** Whether all IDs that were set are integers. */
+  get areNumbers() {
+    return this.#texts === null;
   }
 
   /** Sets the IDs in order. */
@@ -39,7 +47,7 @@ export class PinIDs {
   }
 
   text(pin) {
-    return this.#renamed.get(pin) ?? (this.#texts === null ? String(this.#numbers[pin]) : this.#texts[pin]);
+    return this.#renamed.get(pin) ?? this.#saved?.(pin) ?? (this.areNumbers ? String(this.#numbers[pin]) : this.#texts[pin]);
   }
 
   /** Returns the ID of a pin as in its feature: a number remains a number. */
@@ -47,7 +55,7 @@ export class PinIDs {
     const own = id ?? properties?.id;
     const text = this.text(pin);
     if (own === text || String(own) === text) return typeof own === "number" ? own : text;
-    return this.#texts === null && !this.#renamed.has(pin) ? this.#numbers[pin] : text;
+    return this.areNumbers && !this.#renamed.has(pin) && String(Number(text)) === text ? Number(text) : text;
   }
 
   /** Writes the IDs in UTF-8, each preceded by its length as a little-endian integer. */

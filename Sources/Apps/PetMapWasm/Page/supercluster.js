@@ -5,7 +5,7 @@
 import { box as boxOf, callback, clusterOptions, id as idText, integer, options, refuse, shown } from "./arguments.js";
 import { disposable, Handle, start, wasmURL } from "./engine.js";
 import { problem } from "./pin-columns.js";
-import { rowCount, rowLatitude, rowLongitude, rowName, rowNumber, rowSize } from "./schema.js";
+import { rowCount, rowLatitude, rowLongitude, rowName, rowNumber } from "./schema.js";
 
 const standard = {
   radius: 40, extent: 512, minPoints: 2, minZoom: 0, maxZoom: 16, nodeSize: 64, log: false, generateId: false,
@@ -26,7 +26,7 @@ function superclusterClass(engine) {
     #points = [];
     /** The indices of the pins in the input, or null if nothing was skipped. */
     #positions = null;
-    #firstRow = 0;
+    #rows = 0;
     /** The features of clusters and the results of `map` and `reduce`, by row. */
     #clusters = [];
     #reductions = [];
@@ -68,7 +68,7 @@ function superclusterClass(engine) {
       this.#positions = skipped.length ? kept : null;
       [this.#clusters, this.#reductions] = [[], []];
       engine.call("superclusterRows", [this.#handle.address], (results) => {
-        [this.#firstRow] = engine.numbers(results, 1);
+        [this.#rows] = engine.numbers(results, 1);
       });
       this.loaded = kept.length;
       this.skipped = skipped;
@@ -138,11 +138,11 @@ function superclusterClass(engine) {
     }
 
     #word(row, offset) {
-      return engine.words[(this.#firstRow + row * rowSize + offset) >>> 2];
+      return engine.words[(engine.row(this.#rows, row) + offset) >>> 2];
     }
 
     #cluster(row) {
-      const start = this.#firstRow + row * rowSize;
+      const start = engine.row(this.#rows, row);
       const count = this.#word(row, rowCount);
       const id = this.#word(row, rowNumber) >>> 0;
       const [x, y] = [rowLongitude, rowLatitude].map((offset) => engine.doubles[(start + offset) / 8]);

@@ -74,6 +74,7 @@ function layouts(value) {
 /** Returns the buffers that can be transferred instead of copied. */
 function transferred({ method, args }, value) {
   if (method === "getTileData") return [value.buffer];
+  if (method === "save") return [value];
   if (method !== "getMarkers" || !args[2]?.copy) return [];
   return [value.coordinates.buffer, value.counts.buffer, value.nodes.buffer];
 }
@@ -109,7 +110,8 @@ async function open(worker) {
     for (const { reject } of waiting.values()) reject(failure);
     waiting.clear();
   };
-  const post = (number, message) => worker.postMessage({ petmap: number, connection, ...message });
+  const post = (number, { transfer, ...message }) =>
+    worker.postMessage({ petmap: number, connection, ...message }, transfer ?? []);
   const call = (message) => new Promise((resolve, reject) => {
     if (failure) return reject(failure);
     const number = count++;
@@ -161,6 +163,16 @@ async function open(worker) {
   return remoteEngine(call, () => ++objects);
 }
 
+/** Returns the arguments of a call, and the buffers to transfer instead of copying them. */
+function sent(method, args) {
+  const [points, given] = args;
+  if (method === "loadIndex") return { args, transfer: [points].filter((index) => index instanceof ArrayBuffer) };
+  if (method !== "load" || !given?.transfer) return { args };
+  const { transfer, ...options } = given;
+  const buffers = Object.values(points).filter(ArrayBuffer.isView).map(({ buffer }) => buffer);
+  return { args: [points, options], transfer: [...new Set(buffers)] };
+}
+
 /** Returns a proxy for the engine in a worker. */
 function remoteEngine(call, nextObject) {
   // When the page has released an object, it is freed in the worker as well.
@@ -173,7 +185,7 @@ function remoteEngine(call, nextObject) {
       if (typeof method === "symbol" || method === "then") return undefined;
       return async (...args) => {
         await made;
-        return call({ object, method, args });
+        return call({ object, method, ...sent(method, args) });
       };
     },
   });

@@ -21,7 +21,8 @@ package struct StorageVisitor {
   /// Returns the capacity of an array of `count` elements that has room for some changes.
   static func capacity(for count: Int) -> Int { count + count / 16 + 16 }
 
-  mutating func visit<Element: BitwiseCopyable>(_ array: inout [Element]) {
+  /// Not inlined, because that adds code to each use.
+  @inline(never) mutating func visit<Element: BitwiseCopyable>(_ array: inout [Element]) {
     let stride = MemoryLayout<Element>.stride
     if let byteCount = wanted?.popLast() {
       let count = byteCount / stride

@@ -66,12 +66,6 @@ public struct ClusterPins: Sendable {
 
   // MARK: IDs
 
-  /// Returns the first pin that has an ID, given as UTF-8, and satisfies a condition, if the pins
-  /// have an index.
-  package func firstPin(withUTF8 id: [UInt8], where condition: (Int) -> Bool) -> Int? {
-    index?.first(RankOrder.hash(of: id), in: order) { ids.has(id, at: $0) && condition($0) }
-  }
-
   /// Adds an index, so that finding a pin by its ID takes constant time.
   ///
   /// - Parameter capacity: The expected number of pins.
@@ -81,15 +75,16 @@ public struct ClusterPins: Sendable {
     index = PinIDIndex(capacity: Self.capacity(for: capacity))
   }
 
-  /// Returns the first pin that has the given ID and satisfies a condition.
-  package func firstPin(withID id: String, where condition: (Int) -> Bool) -> Int? {
-    let hash = isRankedByID ? RankOrder.hash(of: id) : nil
-    if let index, let hash {
-      return index.first(hash, in: order) { ids[$0].isSameID(as: id) && condition($0) }
+  /// Returns the first pin that has an ID, given as UTF-8, and satisfies a condition.
+  package func firstPin(withUTF8 id: [UInt8], where condition: (Int) -> Bool) -> Int? {
+    let hash = RankOrder.hash(of: id)
+    if let index {
+      return index.first(hash, in: order) { ids.has(id, at: $0) && condition($0) }
     }
-    return order.hashes.indices.first {
-      (hash == nil || order.hashes[$0] == hash) && ids[$0].isSameID(as: id) && condition($0)
+    for pin in order.hashes.indices where !isRankedByID || order.hashes[pin] == hash {
+      if ids.has(id, at: pin), condition(pin) { return pin }
     }
+    return nil
   }
 
   /// The number of bytes in the columns, not counting unused capacity.

@@ -75,7 +75,7 @@ extension ClusterTree {
   /// - Complexity: O(1) expected if the pins have an index, otherwise O(*n*) in the number of pins,
   ///   comparing hashes.
   public func pin(withID id: String) -> Int? {
-    firstPin(withID: id) { _ in true }
+    firstPin(withUTF8: Array(id.utf8)) { _ in true }
   }
 
   /// Returns the cluster with an ID in the format of ``id(of:)``, or `nil` if there is no such
@@ -89,7 +89,7 @@ extension ClusterTree {
     else { return nil }
     var found: Node?
     // Compare whole IDs: pins may share an ID, and the zoom may be written with leading zeros.
-    _ = firstPin(withID: String(decoding: bytes[..<separator], as: UTF8.self)) { pin in
+    _ = firstPin(withUTF8: Array(bytes[..<separator])) { pin in
       guard let node = node(showing: pin, zoom: Int(zoom)), node.isCluster,
         self.id(of: node).isSameID(as: id)
       else { return false }
@@ -100,8 +100,8 @@ extension ClusterTree {
   }
 
   /// Returns the first pin that has the given ID and satisfies a condition.
-  private func firstPin(withID id: String, where condition: (Int) -> Bool) -> Int? {
-    pins.firstPin(withID: id) { presence[$0] != .removed && condition($0) }
+  private func firstPin(withUTF8 id: [UInt8], where condition: (Int) -> Bool) -> Int? {
+    pins.firstPin(withUTF8: id) { presence[$0] != .removed && condition($0) }
   }
 
   /// Parses ASCII digits as a number.
