@@ -8,7 +8,7 @@
   /// A callout, drawn over the whole viewport. Its photo appears when it has been loaded and decoded,
   /// off the main actor; until then, and if that fails, there is a placeholder.
   ///
-  /// The view takes no taps, so that those beside the card reach the map.
+  /// The view takes no taps, so that those next to the card reach the map.
   public struct CalloutView: View {
     @Environment(\.petPhotos) private var photos
     @State private var painter: (layout: CalloutLayout, painter: DisplayListPainter)?
@@ -19,7 +19,7 @@
     /// Creates a view of a layout.
     ///
     /// - Parameters:
-    ///   - photo: The photo of the announcement, or `nil` if there is none.
+    ///   - photo: The photo of the announcement, or `nil` if it has no photo.
     ///   - fonts: The fonts for lines without glyphs, which must be the ones used to measure them.
     public init(_ layout: CalloutLayout, photo: PhotoURLs?, fonts: CoreTextFonts = .system) {
       self.layout = layout

@@ -29,7 +29,7 @@
     /// Creates a view.
     ///
     /// - Parameters:
-    ///   - photo: The photo, or `nil` if there is none.
+    ///   - photo: The photo, or `nil` if the pet has no photo.
     ///   - fallback: The text to show in place of the photo: `PetDetails.photoFallback`.
     ///   - width: The width of the view in points, or of the screen if the view is as wide as it is.
     ///   - height: The height of the view in points.
