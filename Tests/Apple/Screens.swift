@@ -178,6 +178,14 @@ import UIKit
     _ = map.node()
     await model.settled()
     expect(model.pins.elements.count == 1, "the view asks for the pins in view")
+    // The map reports the camera that it was told to show, with rounding errors.
+    let phone = try Viewport(width: 390, height: 844)
+    var rectangle = MapRectangle(camera.wrappedValue, in: phone)
+    rectangle.x *= 1 + 1e-9
+    MapActions.move(MKMapRect(rectangle), .onEnd)
+    await model.settled()
+    let calls = await repository.calls
+    expect(calls.count == 1, "the view asks once: \(calls)")
     let shown = PetMapView(
       model.pins, camera: camera.projectedValue, selection: Bindable(wrappedValue: model).selection
     ) { model.show($0, in: $1) }

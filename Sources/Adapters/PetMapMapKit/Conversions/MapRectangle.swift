@@ -85,15 +85,29 @@ public struct MapRectangle: Sendable, Hashable {
 
   /// Returns the camera that shows the whole rectangle in the middle of a viewport, with a zoom within
   /// `Camera.zooms`.
+  ///
+  /// The zoom is rounded to 0.0001, so that the zoom at which a cluster splits is not missed by a
+  /// rounding error of the map.
   public func camera(in viewport: Viewport) -> Camera {
     let least = 1e-6
     let worldPixels =
       min(viewport.width / max(width, least), viewport.height / max(height, least))
       * Self.worldWidth
-    let zoom = min(Zoom(scale: worldPixels / 512), Camera.zooms.upperBound)
+    let level = (Zoom(scale: worldPixels / 512).level * 10_000).rounded() / 10_000
+    let zoom = min(Zoom(clamping: level), Camera.zooms.upperBound)
     guard let camera = try? Camera(center: middle.coordinate, zoom: zoom) else {
       preconditionFailure("the zoom is within range")
     }
     return camera
+  }
+
+  /// Returns whether the rectangle is what a camera shows in a viewport, except for less than half a
+  /// point. A map reports the camera that it was told to show with rounding errors.
+  public func isShown(by camera: Camera, in viewport: Viewport) -> Bool {
+    let other = MapRectangle(camera, in: viewport)
+    let tolerance = 0.5 * other.width / viewport.width
+    let turns = ((x - other.x) / Self.worldWidth).rounded()
+    return abs(x - other.x - turns * Self.worldWidth) < tolerance && abs(y - other.y) < tolerance
+      && abs(width - other.width) < tolerance && abs(height - other.height) < tolerance
   }
 }

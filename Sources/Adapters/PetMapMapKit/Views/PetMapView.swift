@@ -89,7 +89,9 @@
 
     /// Takes over the camera of the map.
     private func follow(_ rect: MKMapRect, _ viewport: Viewport) {
-      let shown = MapRectangle(rect).camera(in: viewport)
+      let rectangle = MapRectangle(rect)
+      guard !rectangle.isShown(by: camera, in: viewport) else { return }
+      let shown = rectangle.camera(in: viewport)
       reported = shown
       camera = shown
     }
