@@ -87,6 +87,14 @@ func tests(
       + (isOptimized ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))]))
 }
 
+/// The privacy manifest of what apps may use of the operating system. Other platforms than Apple's
+/// would need Foundation to find it.
+#if os(macOS)
+  let privacy: [Resource] = [.copy("PrivacyInfo.xcprivacy")]
+#else
+  let privacy: [Resource] = []
+#endif
+
 let libraries = [
   "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing", "PetMapCallout",
   "PetMapPhotos", "PetMapAnnouncements", "PetMapSynonyms", "PetMapParameters", "PetMapAPI",
@@ -97,7 +105,7 @@ let libraries = [
   "PetMapFiles", "PetMapProj",
   "PetMapHarfBuzz", "PetMapCodecs", "PetMapCairo", "PetMapPhotoWorker", "PetMapQRCode",
   "PetMapArgon2", "PetMapCurl", "PetMapHTTPServer",
-  "PetMapService", "PetMapClient", "PetMapApple",
+  "PetMapService", "PetMapClient", "PetMapApple", "PetMapMapKit",
 ]
 
 let package = Package(
@@ -152,7 +160,10 @@ let package = Package(
         "PetMapParameters", "PetMapKit", "PetMapMatches", "PetMapPicture",
       ]),
 
-    adapter("PetMapSystem", ["CSystem"]),
+    .target(
+      name: "PetMapSystem", dependencies: ["CSystem"], path: "Sources/Adapters/PetMapSystem",
+      exclude: privacy.isEmpty ? ["PrivacyInfo.xcprivacy"] : [], resources: privacy,
+      swiftSettings: strict),
     adapter("PetMapBytes", ["CSimdJSON", "CUchardet", "CZlib"]),
     adapter("PetMapSQL", []),
     adapter("PetMapSQLite", ["PetMapSQL", "PetMapSystem", "CSQLite"]),
@@ -173,7 +184,15 @@ let package = Package(
     adapter("PetMapCurl", ["PetMapAPI", "CCurl"]),
     // SwiftUI, Core Text, Core Location and URLSession. On other platforms, only the pure parts are
     // compiled.
-    adapter("PetMapApple", ["PetMapText", "PetMapDrawing", "PetMapAnnouncements", "PetMapAPI"]),
+    adapter(
+      "PetMapApple",
+      ["PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapAnnouncements", "PetMapAPI"]),
+    adapter(
+      "PetMapMapKit",
+      [
+        "PetMapGeo", "PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapAnnouncements",
+        "PetMapKit", "PetMapApple",
+      ]),
 
     storage(
       "PetMapStore",
@@ -347,6 +366,12 @@ let package = Package(
         "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapKit",
         "PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapRequests",
       ]),
+    tests(
+      "PetMapMapKit",
+      [
+        "PetMapGeo", "PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapAnnouncements",
+        "PetMapKit",
+      ], isOptimized: true),
     tests("PetMapApple", ["PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapAPI"]),
     tests(
       "PetMapCurl",

@@ -12,16 +12,24 @@ import SwiftUI
 
 var failures = 0
 
-@MainActor func expect(_ condition: Bool, _ message: @autoclosure () -> String, line: Int = #line) {
+@MainActor func expect(
+  _ condition: Bool, _ message: @autoclosure () -> String, file: String = #filePath,
+  line: Int = #line
+) {
   guard !condition else { return }
   failures += 1
-  print("Tests/Apple/main.swift:\(line): \(message())")
+  print("\(file.split(separator: "/").suffix(3).joined(separator: "/")):\(line): \(message())")
 }
 
 @MainActor func lines(_ list: DisplayList, fonts: CoreTextFonts = .system) -> [String] {
   let drawing = Drawing()
   DisplayListPainter(list, fonts: fonts).draw(in: GraphicsContext(drawing))
   return drawing.lines
+}
+
+@MainActor func wait(until condition: () -> Bool, line: Int = #line) async {
+  for _ in 0..<100_000 where !condition() { await Task.yield() }
+  expect(condition(), "the condition never became true", line: line)
 }
 
 // The painter converts fills, strokes, shadows, clips, pictures, and text to graphics context
@@ -49,10 +57,10 @@ expect(
     "fill \(path) 1.0,1.0,1.0,1.0 [clip \(path)]",
     "fill \(path) 1.0,1.0,1.0,1.0",
   ], drawn.joined(separator: "\n"))
-let view = DisplayListView(list).body as? ModifiedView
+let canvas = DisplayListView(list).node()
 expect(
-  view?.modifiers == ["frame 100.0 50.0", "element", "label Map. One pin"],
-  "\(view?.modifiers ?? [])")
+  canvas.modifiers == ["frame 100.0 50.0", "element", "label Map. One pin"],
+  "\(canvas.modifiers)")
 
 // Core Text draws a callout in the font it was measured with, halo first.
 let fonts = CoreTextFonts(regular: "Inter-Regular", bold: "Inter-Bold")
@@ -100,22 +108,6 @@ expect(
     "line A at 1.0 2.0 d-1.0 system 10.0 bidi 0 rgba 0.0,0.0,0.0,1.0",
   ], "\(halo)")
 
-// The callout view from the article.
-struct CalloutView: View {
-  let layout: CalloutLayout
-
-  var body: some View { DisplayListView(picture) }
-
-  private var picture: DisplayList {
-    var list = DisplayList(width: layout.viewport.width, height: layout.viewport.height)
-    var glyphs = NoGlyphs()
-    CalloutDrawing(layout).draw(in: &list, from: &glyphs)
-    return list
-  }
-}
-let calloutView = CalloutView(layout: layout)
-expect(calloutView.body is DisplayListView, "no drawing")
-
 // The measurer.
 var measurer = CoreTextMeasurer()
 let style = TextStyle(size: 16, weight: .bold, lineHeight: 20)
@@ -132,13 +124,11 @@ expect(measurer.wordStarts(Array(repeating: 0xE01, count: 7)) == [0, 3, 6], "wor
 expect(CoreTextMeasurer(fonts: fonts).fonts.contains("Inter-Bold"), "the fonts' names")
 expect(fonts != .system && fonts == CoreTextFonts(regular: "Inter-Regular", bold: "Inter-Bold"), "")
 
+// The screens of the sample app.
+try await Screens().check()
+
 // The location provider: authorization, then a position for all waiting callers; denial; a
 // canceled task.
-@MainActor func wait(until condition: () -> Bool, line: Int = #line) async {
-  for _ in 0..<100_000 where !condition() { await Task.yield() }
-  expect(condition(), "the condition never became true", line: line)
-}
-
 let provider = CoreLocationProvider()
 guard let manager = CLLocationManager.last else { fatalError("no manager") }
 let first = Task { await provider.position() }

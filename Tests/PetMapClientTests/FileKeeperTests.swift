@@ -1,3 +1,4 @@
+import PetMapAPI
 import PetMapClient
 import TestSupport
 import Testing

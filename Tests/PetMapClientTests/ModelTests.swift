@@ -20,6 +20,32 @@ struct ModelTests {
     #expect(list.state == .empty("No animals found"))
   }
 
+  @Test(
+    arguments: [
+      (.position(latitude: 52, longitude: 21), true),
+      (.position(latitude: 91, longitude: 0), false),
+      (.denied, false), (.failed, false),
+    ] as [(LocationAnswer, Bool)])
+  func `the list is that around the device's position, or everywhere`(
+    answer: LocationAnswer, isCircle: Bool
+  ) async throws {
+    struct Provider: LocationProvider {
+      let answer: LocationAnswer
+      func position() async -> LocationAnswer { answer }
+    }
+    let provider = Provider(answer: answer)
+    let repository = FakeRepository([try pet("a")])
+    let list = PetListModel(repository: repository) {
+      await provider.circle(radius: .kilometers(50))
+    }
+    await list.load()
+    let center = try Coordinate(latitude: 52, longitude: 21)
+    #expect(
+      await repository.calls == [
+        .list(isCircle ? ListQuery.Circle(center: center, radius: .kilometers(50)) : nil)
+      ])
+  }
+
   @Test func `details are loaded by ID, repeatedly`() async throws {
     let repository = FakeRepository([try pet("a")])
     let model = PetDetailsModel(id: "a", repository: repository)

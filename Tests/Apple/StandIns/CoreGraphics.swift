@@ -133,6 +133,8 @@ public final class CGColor {
 }
 public final class CGImage {
   public let bytes: [UInt8]
+  public var width: Int { 40 }
+  public var height: Int { 30 }
   public init(_ bytes: [UInt8]) { self.bytes = bytes }
 }
 public final class CGContext {

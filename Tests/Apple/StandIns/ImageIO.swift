@@ -16,6 +16,7 @@ public func CGImageSourceCreateImageAtIndex(
 
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "always"
 public let kCGImageSourceCreateThumbnailWithTransform: CFString = "transform"
+public let kCGImageSourceShouldCacheImmediately: CFString = "immediately"
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "size"
 public let kCGImageDestinationLossyCompressionQuality: CFString = "quality"
 

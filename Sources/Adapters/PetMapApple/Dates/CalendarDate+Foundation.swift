@@ -1,4 +1,4 @@
-#if canImport(Darwin)
+#if canImport(Foundation)
   public import Foundation
   public import PetMapAnnouncements
 

@@ -9,7 +9,7 @@
   /// Draws a display list with SwiftUI's `GraphicsContext`, for example in a custom `Canvas`.
   ///
   /// Creating a painter decodes the list's pictures, so create one per list and reuse it.
-  public struct DisplayListPainter {
+  public struct DisplayListPainter: Sendable {
     let width: Double
     let height: Double
     /// The accessibility label.

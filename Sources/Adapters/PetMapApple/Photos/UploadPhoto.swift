@@ -5,7 +5,7 @@
   /// Prepares photos for reports: `PetReportModel(…, preparePhoto: UploadPhoto.jpeg)`.
   public enum UploadPhoto {
     /// The longest side of a photo in pixels, as on the service.
-    private static let longestSide = 2048
+    static let longestSide = 2048
     /// A quality at which artifacts are not noticed.
     private static let quality = 0.85
 
@@ -30,7 +30,7 @@
         UnsafeBufferPointer(start: CFDataGetBytePtr(output), count: CFDataGetLength(output)))
     }
 
-    private static func dictionary(_ options: [CFString: Any]) -> CFDictionary {
+    static func dictionary(_ options: [CFString: Any]) -> CFDictionary {
       #if canImport(ObjectiveC)
         options as CFDictionary
       #else

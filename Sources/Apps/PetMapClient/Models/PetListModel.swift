@@ -1,6 +1,7 @@
 public import Observation
 public import PetMapAPI
 public import PetMapAnnouncements
+public import PetMapGeo
 
 /// The state of the list.
 public enum ListState: Sendable, Hashable {
@@ -109,6 +110,21 @@ public final class PetListModel {
     } else {
       rows = []
     }
+  }
+}
+
+extension LocationProvider {
+  /// Returns the circle around the device's position, or `nil` if the position is unknown or the user
+  /// has denied access to it, so that the list contains all announcements.
+  ///
+  /// ```swift
+  /// let list = PetListModel(repository: client) { await provider.circle(radius: .kilometers(50)) }
+  /// ```
+  public func circle(radius: Meters) async -> ListQuery.Circle? {
+    guard case .position(let latitude, let longitude) = await position(),
+      let center = try? Coordinate(latitude: latitude, longitude: longitude)
+    else { return nil }
+    return ListQuery.Circle(center: center, radius: radius)
   }
 }
 

@@ -161,9 +161,7 @@ public final class PetMapModel {
 
   /// Returns the camera that separates a cluster's pins.
   public func camera(opening cluster: SceneCluster) -> Camera? {
-    let deepest = ClusterOptions.standard.maximumZoom + 1
-    let zoom = Zoom(clamping: Double(cluster.expansionZoom ?? deepest))
-    return try? Camera(center: cluster.coordinate, zoom: zoom)
+    Camera.opening(cluster.coordinate, expansionZoom: cluster.expansionZoom)
   }
 
   /// The selected announcement, or `nil` while it is being fetched.

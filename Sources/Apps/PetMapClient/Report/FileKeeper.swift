@@ -1,3 +1,4 @@
+public import PetMapAPI
 import PetMapSystem
 
 /// Stores a flow's photo and unfinished report in files that only their owner can read.

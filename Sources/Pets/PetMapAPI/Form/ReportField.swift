@@ -79,6 +79,10 @@ public enum ReportElement {
   public static let copyPassword = "summary.password.tap"
   /// The text that shows the management password.
   public static let password = "summary.password.text"
+  /// The text that shows the management link.
+  public static let link = "summary.link.text"
+  /// The button that copies the management link.
+  public static let copyLink = "summary.link.tap"
   /// The button that closes the summary.
   public static let closeSummary = "summary.close.tap"
   /// The transient message shown on every step.
@@ -95,6 +99,6 @@ public enum ReportElement {
   public static let all = [
     requestGPS, locationHint, cancelLocation, goToSettings, descriptionCounter, noPhoto,
     removePhoto,
-    copyPassword, password, closeSummary, toast, progress, cancelSending, failure,
+    copyPassword, password, link, copyLink, closeSummary, toast, progress, cancelSending, failure,
   ]
 }

@@ -128,6 +128,16 @@ extension Camera {
       extent.box, in: viewport, padding: shrunk(padding, in: viewport), maximumZoom: maximumZoom)
   }
 
+  /// Returns the camera that separates the pins of a cluster.
+  ///
+  /// - Parameter expansionZoom: The first zoom at which the cluster splits, or `nil` if all pins have
+  ///   the same coordinate.
+  public static func opening(_ coordinate: Coordinate, expansionZoom: Int?) -> Camera {
+    let deepest = ClusterOptions.standard.maximumZoom + 1
+    return Camera(
+      center: coordinate, clamping: Zoom(clamping: Double(expansionZoom ?? deepest)))
+  }
+
   private static func shrunk(_ padding: Double, in viewport: Viewport) -> Double {
     min(padding, viewport.width / 6, viewport.height / 6)
   }

@@ -1,5 +1,3 @@
-import PetMapSystem
-
 /// An item that a report flow stores.
 public enum KeptItem: String, Sendable, Hashable, CaseIterable {
   /// The bytes of the selected photo.
@@ -8,8 +6,7 @@ public enum KeptItem: String, Sendable, Hashable, CaseIterable {
   /// determine whether the same report is being submitted again; the models store ``createAttempt``
   /// instead.
   case draft
-  /// The create request with its idempotency key, which is stored before it is sent: a
-  /// ``CreateAttempt``.
+  /// The create request with its idempotency key, which is stored before it is sent.
   case createAttempt
   /// The ID and password of a report whose photo has not been uploaded yet.
   case pendingReport
@@ -18,11 +15,19 @@ public enum KeptItem: String, Sendable, Hashable, CaseIterable {
   /// The canceled reports whose announcements could not be deleted yet, with their passwords or
   /// create requests.
   case canceledReports
+
+  /// Whether the item contains what can manage a report, such as its password.
+  public var isSecret: Bool {
+    switch self {
+    case .photo, .draft: false
+    case .createAttempt, .pendingReport, .sentReport, .canceledReports: true
+    }
+  }
 }
 
 /// Storage for a flow's photo and unfinished report, so that they survive a restart.
 ///
-/// ``FileKeeper`` stores them in files, ``MemoryKeeper`` in memory.
+/// PetMapClient stores them in files or in memory, and PetMapApple in the Keychain.
 public protocol ReportKeeper: Sendable {
   /// Returns the stored bytes of an item, or `nil` if there are none.
   func load(_ item: KeptItem) -> [UInt8]?
@@ -40,24 +45,5 @@ extension ReportKeeper {
     for other in KeptItem.allCases where other != .canceledReports && other != item {
       save(nil, as: other)
     }
-  }
-}
-
-/// In-memory storage, for tests and for front ends that do not resume after a restart.
-public final class MemoryKeeper: ReportKeeper {
-  private let kept = Monitor<[KeptItem: [UInt8]]>([:])
-
-  /// Creates empty storage.
-  public init() {}
-
-  /// Returns the stored bytes of an item, or `nil` if there are none.
-  public func load(_ item: KeptItem) -> [UInt8]? { kept.withLock { $0[item] } }
-
-  /// Replaces the stored bytes of an item, or removes them if `bytes` is `nil`. Always returns
-  /// `true`.
-  @discardableResult
-  public func save(_ bytes: [UInt8]?, as item: KeptItem) -> Bool {
-    kept.withLock { $0[item] = bytes }
-    return true
   }
 }

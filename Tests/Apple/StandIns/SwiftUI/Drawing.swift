@@ -1,63 +1,18 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
-// Stand-ins for the parts of SwiftUI that the Apple target uses, with the same signatures. The
-// graphics context records drawing operations, one per line, indented by layer.
+// The canvas. The graphics context records drawing operations, one per line, indented by layer.
 
-@_exported public import CoreGraphics
+public import CoreGraphics
 
-@MainActor public protocol View {
-  associatedtype Body: View
-  var body: Body { get }
-}
-extension Never: View {
-  public var body: Never { fatalError("no view") }
-}
-public struct AccessibilityChildBehavior: Sendable {
-  public static let ignore = AccessibilityChildBehavior()
-}
-public struct ModifiedView: View {
-  public let canvas: Canvas<EmptyView>
-  public var modifiers: [String]
-  public var body: Never { fatalError("not drawn") }
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> ModifiedView {
-    adding("frame \(width ?? -1) \(height ?? -1)")
-  }
-  public func accessibilityElement(
-    children: AccessibilityChildBehavior = .ignore
-  ) -> ModifiedView { adding("element") }
-  public func accessibilityLabel(_ label: Text) -> ModifiedView { adding("label \(label.text)") }
-  private func adding(_ summary: String) -> ModifiedView {
-    ModifiedView(canvas: canvas, modifiers: modifiers + [summary])
-  }
-}
-public struct EmptyView: View {
-  public var body: Never { fatalError("not drawn") }
-}
-public struct Text: View {
-  let text: String
-  public init(verbatim content: String) { text = content }
-  public var body: Never { fatalError("not drawn") }
-}
-public struct Canvas<Symbols>: View {
+public struct Canvas<Symbols>: Primitive {
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  public var body: Never { fatalError("not drawn") }
+  func node(in values: EnvironmentValues) -> Node { Node("Canvas") }
 }
 extension Canvas where Symbols == EmptyView {
   public init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {
     self.renderer = renderer
   }
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> ModifiedView {
-    ModifiedView(canvas: self, modifiers: []).frame(width: width, height: height)
-  }
 }
 
-public struct Color: Sendable, CustomStringConvertible {
-  public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
-  public let description: String
-  public init(
-    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
-    opacity: Double = 1
-  ) { description = "\(red),\(green),\(blue),\(opacity)" }
-}
 public struct FillStyle: Equatable, Sendable {
   public var isEOFilled: Bool
   public init(eoFill: Bool = false, antialiased: Bool = true) { isEOFilled = eoFill }
@@ -85,16 +40,6 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
   }
   public mutating func closeSubpath() { description += "Z" }
 }
-public struct Image {
-  public enum Orientation: UInt8 {
-    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
-  }
-  let summary: String
-  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
-    summary = "image of \(cgImage.bytes.count) bytes \(orientation)"
-  }
-}
-
 /// The operations of all of a canvas's contexts.
 public final class Drawing {
   public var lines: [String] = []

@@ -1,6 +1,5 @@
 package import PetMapDrawing
 package import PetMapText
-package import PetMapKit
 import PetMapAnnouncements
 import PetMapGeo
 
@@ -23,26 +22,32 @@ package struct ClusterCircle: Sendable, Hashable {
 
   /// Creates a circle whose radius grows with the logarithm of the count: 14 for 2 pins, 19 for a
   /// hundred, 27 for ten thousand, and at most 36. Clusters are about 40 pixels apart.
-  package init(_ cluster: SceneCluster) {
-    let decades = logarithm(Double(max(1, cluster.count))) / logarithm(10)
+  package init(count total: Int, missing: Int, found: Int, closed: Int) {
+    let decades = logarithm(Double(max(1, total))) / logarithm(10)
     radius = min(36, 13 + 2 * decades + 0.4 * decades * decades)
     ringWidth = 2.5 + radius / 14
     var arcs: [Arc] = []
     var start = 0.0
     let shares = [
-      (cluster.missing, AnnouncementStatus.missing.color),
-      (cluster.found, AnnouncementStatus.found.color),
-      (cluster.closed, AnnouncementStatus.closed.color),
+      (missing, AnnouncementStatus.missing.color), (found, AnnouncementStatus.found.color),
+      (closed, AnnouncementStatus.closed.color),
     ]
-    let total = Double(max(1, cluster.missing + cluster.found + cluster.closed))
+    let counted = Double(max(1, missing + found + closed))
     for (count, color) in shares where count > 0 {
-      let end = start + Double(count) / total
+      let end = start + Double(count) / counted
       // A gap of 1.5 pixels between two arcs, if the arc is long enough.
-      let gap = count == cluster.count ? 0 : min(0.75 / (2 * .pi * radius), (end - start) / 4)
+      let gap = count == total ? 0 : min(0.75 / (2 * .pi * radius), (end - start) / 4)
       arcs.append(Arc(color: color, start: start + gap, end: end - gap))
       start = end
     }
     self.arcs = arcs
+  }
+
+  /// Creates the circle of a cluster in a scene.
+  package init(_ cluster: SceneCluster) {
+    self.init(
+      count: cluster.count, missing: cluster.missing, found: cluster.found,
+      closed: cluster.closed)
   }
 
   /// The text style of the count, which fits into the disc.
