@@ -1,8 +1,5 @@
-import PetMapAPI
-import PetMapAnnouncements
 import PetMapApple
 import PetMapClient
-import PetMapPhotos
 import SwiftUI
 import UIKit
 
