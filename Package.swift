@@ -292,7 +292,9 @@ let package = Package(
     // Types with the names of SwiftUI and MapKit types, to check that PetMapKit does not conflict with them.
     .target(name: "AppleNames", path: "Tests/AppleNames", swiftSettings: strict),
     .testTarget(
-      name: "FrontEndTests", dependencies: ["PetMapKit", "AppleNames"], swiftSettings: strict),
+      name: "FrontEndTests",
+      dependencies: ["PetMapKit", "PetMapClient", "PetMapApple", "PetMapMapKit", "AppleNames"],
+      swiftSettings: strict),
     tests("PetMapCollections", [], isOptimized: true),
     tests("PetMapGeo", ["GeoTestSupport"], isOptimized: true),
     tests("PetMapText", [], isOptimized: true),

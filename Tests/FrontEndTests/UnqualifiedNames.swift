@@ -1,7 +1,10 @@
-// If PetMapKit had a public type with any of these names, the name would be ambiguous, and this
-// file would not compile.
+// If one of the libraries for apps had a public type with any of these names, the name would be
+// ambiguous, and this file would not compile.
 import AppleNames
+import PetMapApple
+import PetMapClient
 import PetMapKit
+import PetMapMapKit
 
 /// The names that an app uses without qualification.
 enum UnqualifiedNames {

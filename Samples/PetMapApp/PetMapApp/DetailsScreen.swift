@@ -1,4 +1,3 @@
-import PetMapAnnouncements
 import PetMapApple
 import PetMapClient
 import SwiftUI

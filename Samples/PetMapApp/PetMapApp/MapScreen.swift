@@ -1,6 +1,4 @@
-import PetMapAnnouncements
 import PetMapClient
-import PetMapKit
 import PetMapMapKit
 import SwiftUI
 

@@ -1,10 +1,5 @@
-import PetMapAPI
-import PetMapAnnouncements
 import PetMapApple
 import PetMapClient
-import PetMapDrawing
-import PetMapGeo
-import PetMapKit
 import SwiftUI
 
 @main

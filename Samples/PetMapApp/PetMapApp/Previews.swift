@@ -1,8 +1,4 @@
-import PetMapAPI
-import PetMapAnnouncements
 import PetMapClient
-import PetMapGeo
-import PetMapPhotos
 import SwiftUI
 
 enum Sample {

@@ -1,8 +1,5 @@
-import PetMapAPI
-import PetMapAnnouncements
 import PetMapApple
 import PetMapClient
-import PetMapPhotos
 import SwiftUI
 import UIKit
 
@@ -12,6 +9,7 @@ struct ReportScreen<Provider: LocationProvider>: View {
   /// Lets the reporter select a photo; returns `nil` if none was selected.
   let pickPhoto: @MainActor () async -> [UInt8]?
   @Environment(\.petFormStyle) private var style
+  @Environment(\.dismiss) private var dismiss
 
   var body: some View {
     ScrollView {
@@ -38,9 +36,12 @@ struct ReportScreen<Provider: LocationProvider>: View {
   @ViewBuilder private var header: some View {
     let step = model.flow.step
     HStack {
-      Button(model.words.text(.back)) { model.back() }
-        .accessibilityIdentifier(step.identifier(.back))
-        .disabled(model.flow.isLocked)
+      Button(model.words.text(.back)) {
+        // The input is kept, also behind the first step.
+        if step.previous == nil { dismiss() } else { model.back() }
+      }
+      .accessibilityIdentifier(step.identifier(.back))
+      .disabled(model.flow.isLocked)
       Spacer()
       Text(step.progress).accessibilityIdentifier(step.identifier(.progress))
     }
@@ -234,6 +235,7 @@ struct ContactStep: View {
 struct SummaryScreen: View {
   let model: PetReportModel
   let report: CreatedReport
+  @Environment(\.dismiss) private var dismiss
 
   var body: some View {
     Text(model.words.text(.summaryTitle)).font(.title)
@@ -253,6 +255,7 @@ struct SummaryScreen: View {
     }
     PrimaryButton(model.words.text(.close), identifier: ReportElement.closeSummary) {
       model.finish()
+      dismiss()
     }
   }
 }

@@ -1,10 +1,5 @@
-import PetMapAPI
-import PetMapAnnouncements
 import PetMapApple
 import PetMapClient
-import PetMapDrawing
-import PetMapGeo
-import PetMapKit
 import PhotosUI
 import SwiftUI
 import UIKit
@@ -39,9 +34,7 @@ struct RootView: View {
         }
       }
       .navigationDestination(for: String.self) { id in
-        PetDetailsScreen(
-          model: PetDetailsModel(id: id, repository: services.client, words: services.words)
-        ) { perform($0) }
+        DetailsDestination(id: id, services: services) { perform($0) }
       }
       .toolbar {
         ToolbarItem(placement: .primaryAction) {
@@ -82,6 +75,20 @@ struct RootView: View {
     case .explain(let text): explanation = text
     }
   }
+}
+
+/// The details of a pet, with one model for as long as they are on the stack.
+struct DetailsDestination: View {
+  @State private var model: PetDetailsModel
+  private let perform: @MainActor (DetailsAction) -> Void
+
+  init(id: String, services: Services, perform: @escaping @MainActor (DetailsAction) -> Void) {
+    _model = State(
+      wrappedValue: PetDetailsModel(id: id, repository: services.client, words: services.words))
+    self.perform = perform
+  }
+
+  var body: some View { PetDetailsScreen(model: model, perform: perform) }
 }
 
 extension Camera {

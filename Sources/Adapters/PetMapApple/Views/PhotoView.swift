@@ -21,6 +21,8 @@
     @Environment(\.petPhotos) private var photos
     @Environment(\.displayScale) private var scale
     @State private var state = PhotoState.loading
+    /// The URL of the photo that is shown.
+    @State private var shown: String?
     private let photo: PhotoURLs?
     private let fallback: String
     private let width: CGFloat
@@ -63,10 +65,13 @@
     private var url: String? { photo?.fitting(width: Double(width * scale)) }
 
     private func load() async {
-      guard let url else { return state = .failed }
+      // The task runs again when the view reappears.
+      guard let url, url != shown else { return }
       state = .loading
       let image = await photos?.image(at: url)
-      if !Task.isCancelled { state = image.map { .shown($0) } ?? .failed }
+      guard !Task.isCancelled else { return }
+      state = image.map { .shown($0) } ?? .failed
+      shown = image == nil ? nil : url
     }
   }
 #endif

@@ -81,6 +81,8 @@
         }
       }
       .onChange(of: camera, initial: true) { show(viewport) }
+      // The map may appear again after it has disappeared below another screen.
+      .onAppear { moved(camera, viewport) }
       .task(id: engineParameters) { await makeComposer(viewport) }
       .task(id: request(viewport)) { await compose(viewport) }
     }

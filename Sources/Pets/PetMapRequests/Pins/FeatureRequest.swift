@@ -8,7 +8,7 @@ public struct FeatureRequest: ParameterSet {
   /// The box, whose heights are ignored.
   public var box: BoundingBox?
   /// When the pet was last seen.
-  public var dates: DateInterval?
+  public var dates: CalendarDateInterval?
   /// The maximum number of features, from 1 to 10,000.
   public var limit = 10
   /// The end of the previous page, or `nil` for the first page.
@@ -73,7 +73,7 @@ public struct DocumentRequest: ParameterSet {
 }
 
 /// An interval of days, one end of which may be open.
-public struct DateInterval: Sendable, Hashable {
+public struct CalendarDateInterval: Sendable, Hashable {
   /// The first day.
   public let first: CalendarDate?
   /// The last day.
@@ -94,11 +94,11 @@ public struct DateInterval: Sendable, Hashable {
   }
 }
 
-extension ParameterKind where Value == DateInterval {
+extension ParameterKind where Value == CalendarDateInterval {
   /// A day, an instant, or an interval.
   fileprivate static var dateInterval: Self {
     Self(.interval) { (text, _) throws(ParameterProblem) in
-      guard let interval = DateInterval(text) else { throw .malformed }
+      guard let interval = CalendarDateInterval(text) else { throw .malformed }
       return interval
     } write: { interval in
       "\(interval.first?.description ?? "..")/\(interval.last?.description ?? "..")"
