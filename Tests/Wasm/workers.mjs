@@ -65,7 +65,8 @@ test("an index and columns are transferred, not copied", async () => {
   assert.equal((await other.loadIndex(buffer)).loaded, 3);
   assert.equal(buffer.byteLength, 0);
   assert.deepEqual((await other.getClusters(world, 17)).map(({ id }) => id).sort(), ["7", "8", "9"]);
-  await assert.rejects(other.loadIndex(null), /^RangeError: petmap: buffer: not an index/);
+  await assert.rejects(other.loadIndex(null), /^TypeError: petmap: loadIndex: cannot be sent to a worker/);
+  await assert.rejects(other.loadIndex(new ArrayBuffer(8)), /^RangeError: petmap: buffer: not an index/);
   page.close();
 });
 

@@ -5,7 +5,7 @@ import {
 import { disposable, encoder, Handle } from "./engine.js";
 import { ClusterFeatures } from "./cluster-features.js";
 import { copiedTree, indexDescription, restoredTree, savedIndex, savedPins } from "./cluster-index.js";
-import { Groups, indexID, isID, pinCount, PinColumns, problem, statusCode } from "./pin-columns.js";
+import { Groups, idProblem, indexID, pinCount, PinColumns, problem, statusCode } from "./pin-columns.js";
 import { PinIDs } from "./pin-ids.js";
 import { packed } from "./requests.js";
 import {
@@ -133,25 +133,22 @@ export function clustersClass(engine) {
             ids.rename(index, `${ids.text(index)}#${number}`);
             continue;
           }
-          const reason = `repeated id ${shown(ids.own(index, points[index] ?? {}))}`;
-          if (invalid === "throw") {
-            handle.free();
-            throw new RangeError(`petmap: feature ${index}: ${reason}`);
-          }
-          skipped.push({ index, reason });
+          columns.skip(index, `repeated id ${shown(ids.own(index, points[index] ?? {}))}`);
           changed.set(index, null);
         }
-        // From here on, only running out of memory can fail.
-        this.#handle.adopt(handle);
-        [this.#features, this.#ids, this.#groups] = [features, ids, groups];
-        this.#hasIDs = columns.hasIDs;
-        this.#filter = null;
-        this.#given = isList && points.length ? points : null;
+        this.#given = isList && count ? points : null;
         this.skipped = skipped.sort((one, other) => one.index - other.index);
-        this.loaded = count - skipped.length;
+        return this.#adopt(handle, features, ids, groups, columns.hasIDs, count - skipped.length);
       } finally {
         columns.release();
       }
+    }
+
+    /** Replaces the pins. Only running out of memory can fail. */
+    #adopt(handle, features, ids, groups, hasIDs, count) {
+      this.#handle.adopt(handle);
+      [this.#features, this.#ids, this.#groups, this.#hasIDs, this.#filter] = [features, ids, groups, hasIDs, null];
+      this.loaded = count;
       if (this.#pinned.size) this.#change(this.#pins(this.#pinned).map((pin) => ({ pin })));
       return this;
     }
@@ -160,7 +157,7 @@ export function clustersClass(engine) {
     save() {
       this.#mayChange("save()");
       if (this.#filter !== null || this.#pinned.size) {
-        throw new Error("petmap: save(): not available with a filter or pinned pins; remove them first");
+        throw new Error("petmap: save(): not available with a filter or pinned pins");
       }
       const { radius, extent, minPoints, maxZoom, stacks } = this.#options;
       return engine.call("clustersStorage", [this.#loaded && this.#handle.address], (results) => savedIndex(engine, results, {
@@ -199,21 +196,16 @@ export function clustersClass(engine) {
         points, ids, groups, changed,
       }, this.#options);
       engine.call("clustersRows", [handle.address], (results) => features.update(results));
-      this.#handle.adopt(handle);
-      [this.#features, this.#ids, this.#groups] = [features, ids, groups];
-      this.#hasIDs = saved.hasIDs;
-      this.#filter = this.#given = null;
+      this.#given = null;
       this.skipped = [];
-      this.loaded = length - removed.length;
-      if (this.#pinned.size) this.#change(this.#pins(this.#pinned).map((pin) => ({ pin })));
-      return this;
+      return this.#adopt(handle, features, ids, groups, saved.hasIDs, length - removed.length);
     }
 
     // MARK: Queries
 
     /** The features; throws an error if nothing is loaded. */
     get #loaded() {
-      if (this.loaded && this.#given?.length === 0) refuse("points", "the list was emptied after it was loaded", this.#given);
+      if (this.loaded && this.#given?.length === 0) refuse("points", "the list was emptied after it was loaded", []);
       return this.#features ?? this.#handle.address;
     }
 
@@ -376,7 +368,7 @@ export function clustersClass(engine) {
         let id;
         if (pin < 0) {
           const own = feature?.id ?? feature?.properties?.id ?? indexID(index, this.#hasIDs);
-          const reason = problem(feature) ?? (isID(own) ? undefined : `id is neither a string nor a number: ${shown(own)}`);
+          const reason = problem(feature) ?? idProblem(own);
           if (reason !== undefined) {
             skipped.push({ index, reason });
             return;

@@ -29,17 +29,17 @@ export function addPetmapProtocol(maplibregl, clusters, given) {
   };
 }
 
-/** The maps whose sources are loaded again when they are idle: the IDs of the sources. */
-const waiting = new WeakMap();
+/** The sources that are loaded again when their map is idle. */
+const waiting = new WeakSet();
 
 /** Loads the tiles of a map's source again. The former tiles are drawn until the new ones are complete. */
 function refresh(map, id) {
-  const source = object(map.getSource(id), `the map's source ${id}`);
+  const source = object(map.getSource(id), "source");
   const isLoading = map.isSourceLoaded(id) === false;
   const tiles = map.style?.sourceCaches?.[id];
   if (map.refreshTiles) {
     map.refreshTiles(id);
-  } else if (tiles?._reloadTile) {
+  } else if (tiles) {
     // MapLibre before 5.5 has no function for this.
     tiles._cache.reset();
     for (const key in tiles._tiles) tiles._reloadTile(key, "expired");
@@ -47,12 +47,11 @@ function refresh(map, id) {
     source.setTiles(source.tiles);
   }
   // A tile that is being loaded may contain pins from before the change.
-  const ids = waiting.get(map) ?? new Set();
-  if (!isLoading || ids.has(id)) return;
-  waiting.set(map, ids.add(id));
+  if (!isLoading || waiting.has(source)) return;
+  waiting.add(source);
   map.once("idle", () => {
-    ids.delete(id);
-    if (map.getSource(id)) refresh(map, id);
+    waiting.delete(source);
+    if (map.getSource(id) === source) refresh(map, id);
   });
 }
 

@@ -41,8 +41,9 @@ function outOfRange(longitude, latitude) {
   }
 }
 
-/** Returns whether a value can be the ID of a pin. */
-export const isID = (id) => typeof id === "string" || typeof id === "number" || typeof id === "bigint" || typeof id === "boolean";
+/** Returns the reason why a value cannot be the ID of a pin, or undefined if it can. */
+export const idProblem = (id) => (["string", "number", "bigint", "boolean"].includes(typeof id)
+  ? undefined : `id is neither a string nor a number: ${shown(id)}`);
 
 /** The groups of pins by number, in order of appearance. */
 export class Groups {
@@ -113,10 +114,9 @@ export class PinColumns {
     this.#engine.freeAll([this.#texts, this.#start]);
   }
 
-  #skip(index, reason) {
+  skip(index, reason) {
     if (this.#reading.invalid === "throw") throw new RangeError(`petmap: feature ${index}: ${reason}`);
     this.skipped.push({ index, reason });
-    this.ids.set(index, 0);
   }
 
   #readFeatures(features) {
@@ -135,10 +135,11 @@ export class PinColumns {
       const feature = features[index];
       let reason = problem(feature);
       const id = reason === undefined ? ownID(feature, index) ?? indexID(index, this.hasIDs) : 0;
-      if (!isID(id)) reason = `id is neither a string nor a number: ${shown(id)}`;
+      reason ??= idProblem(id);
       if (reason !== undefined) {
         latitudes[index] = NaN;
-        this.#skip(index, reason);
+        this.skip(index, reason);
+        ids.set(index, 0);
         continue;
       }
       const { properties, geometry: { coordinates } } = feature;
@@ -158,19 +159,18 @@ export class PinColumns {
       const latitude = lists.latitudes[index];
       const id = lists.ids ? lists.ids[index] : index;
       let reason = outOfRange(longitude, latitude);
-      if (typeof id !== "number" && typeof id !== "string") {
-        reason ??= `id is neither a string nor a number: ${shown(id)}`;
-      }
+      reason ??= idProblem(id);
       if (reason !== undefined) {
         latitudes[index] = NaN;
-        this.#skip(index, reason);
+        this.skip(index, reason);
+        ids.set(index, 0);
         continue;
       }
       longitudes[index] = longitude;
       latitudes[index] = latitude;
       statuses[index] = lists.statuses ? statusCode(lists.statuses[index]) : 0;
       if (groups) numbers[index] = groups.number(lists.groups?.[index]);
-      ids.set(index, id);
+      ids.set(index, typeof id === "number" ? id : String(id));
     }
   }
 

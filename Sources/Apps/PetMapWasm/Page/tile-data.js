@@ -43,23 +43,14 @@ function field(key, write) {
 
 const zigzag = (number) => (number < 0 ? -2 * number - 1 : 2 * number);
 
-function json(value) {
-  try {
-    return JSON.stringify(value);
-  } catch {
-    // A property that is not JSON, such as one that contains itself, is left out.
-    return undefined;
-  }
-}
-
 /** Returns a property as a string, a number or a boolean; undefined leaves it out. */
 function attribute(value) {
-  switch (typeof value) {
-    case "string": case "boolean": return value;
-    case "number": return Number.isFinite(value) ? value : String(value);
-    case "bigint": return String(value);
-    case "object": return value === null ? undefined : json(value);
-    default: return undefined;
+  if (typeof value === "string" || typeof value === "boolean" || Number.isFinite(value)) return value;
+  if (typeof value === "number" || typeof value === "bigint") return String(value);
+  try {
+    return value === null ? undefined : JSON.stringify(value);
+  } catch {
+    // A property that is not JSON, such as one that contains itself, is left out.
   }
 }
 

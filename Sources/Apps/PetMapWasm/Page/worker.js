@@ -166,7 +166,7 @@ async function open(worker) {
 /** Returns the arguments of a call, and the buffers to transfer instead of copying them. */
 function sent(method, args) {
   const [points, given] = args;
-  if (method === "loadIndex") return { args, transfer: [points].filter((index) => index instanceof ArrayBuffer) };
+  if (method === "loadIndex") return { args, transfer: [points] };
   if (method !== "load" || !given?.transfer) return { args };
   const { transfer, ...options } = given;
   const buffers = Object.values(points).filter(ArrayBuffer.isView).map(({ buffer }) => buffer);
