@@ -66,17 +66,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("none.pmtiles", ExitStatus.noResult, "no such file"),
-    ("whole.pmtiles", .unavailable, "the server does not support range requests"),
-    ("changing.pmtiles", .badData, "the file changed during the transfer"),
+    ("none.pmtiles", 1, "no such file"),
+    ("whole.pmtiles", 5, "the server does not support range requests"),
+    ("changing.pmtiles", 3, "the file changed during the transfer"),
   ])
   func `a server that cannot send parts is refused, and no file is written`(
-    path: String, status: ExitStatus, reason: String
+    path: String, status: Int32, reason: String
   ) throws {
     let server = try Self.server()
     defer { server.stop() }
     let run = fetch("http://127.0.0.1:\(server.port)/\(path)", to: "web.pmtiles")
-    #expect(run.status == status)
+    #expect(run.status.rawValue == status)
     #expect(run.errors.contains(reason), "\(run.errors)")
     #expect(!FileManager.default.fileExists(atPath: directory.file("web.pmtiles")))
   }
