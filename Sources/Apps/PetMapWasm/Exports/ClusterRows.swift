@@ -35,6 +35,9 @@ package final class ClusterRows {
 
   /// The blocks of rows; `nil` if none of a block's rows has been written.
   private var table: UnsafeMutableBufferPointer<UnsafeMutablePointer<Row>?>
+  /// Whether each row of a tree has been written, in bits, because reading the rows of all clusters in
+  /// a view would make the query take 1.4 × the time.
+  private var written: [UInt32]
 
   /// Creates unwritten rows.
   ///
@@ -42,6 +45,7 @@ package final class ClusterRows {
   package init(for clusters: Int) {
     unsafe table = .allocate(capacity: (clusters + clusters / 8) / rowsPerBlock + 1)
     unsafe table.initialize(repeating: nil)
+    written = Array(repeating: 0, count: unsafe table.count * rowsPerBlock / 32)
   }
 
   deinit {
@@ -73,8 +77,15 @@ package final class ClusterRows {
   package func code(of node: ClusterTree.Node, in tree: ClusterTree) -> Int32 {
     guard node.isCluster else { return Int32(node.pin) }
     let row = tree.clusterNumber(of: node)
-    if self[row].count == 0 { self[row] = Self.row(of: node, in: tree) }
+    if !isWritten(row) {
+      self[row] = Self.row(of: node, in: tree)
+      written[row >> 5] |= 1 << UInt32(row & 31)
+    }
     return ~Int32(row)
+  }
+
+  @inline(__always) private func isWritten(_ row: Int) -> Bool {
+    written[row >> 5] & 1 << UInt32(row & 31) != 0
   }
 
   private static func row(of node: ClusterTree.Node, in tree: ClusterTree) -> Row {
@@ -89,7 +100,10 @@ package final class ClusterRows {
 
   /// Makes rows unwritten, because their clusters have changed or no longer exist.
   package func forget(_ clusters: [UInt32]) {
-    for row in clusters where self[Int(row)].count > 0 { self[Int(row)] = .unwritten }
+    for row in clusters where isWritten(Int(row)) {
+      self[Int(row)] = .unwritten
+      written[Int(row >> 5)] &= ~(1 << (row & 31))
+    }
   }
 
   /// Makes room for new clusters, which may move the table.
@@ -101,5 +115,6 @@ package final class ClusterRows {
       unsafe table[index] = nil
     }
     unsafe swap(&table, &larger.table)
+    written += Array(repeating: 0, count: count / 32 - written.count)
   }
 }

@@ -42,6 +42,8 @@ final class RetainedClusters {
   /// Writes the nodes in a box at a zoom: pins, clusters, and pinned pins, which are drawn over
   /// clusters.
   func write(nodesIn box: BoundingBox, zoom: Int, to results: Results) {
+    // A local constant, so that the tree's arrays are not retained for each node.
+    let tree = tree
     let nodes = tree.nodes(in: box, zoom: zoom)
     reserve(nodes.count + pinned.count)
     var end = 0
@@ -73,6 +75,7 @@ final class RetainedClusters {
     nodesIn tile: TileID, clusterZoom: Int, extent given: Double?, buffer: Double,
     to results: Results
   ) {
+    let tree = tree
     let extent = given ?? tree.options.extent
     let radius = given == nil ? tree.options.radius : buffer
     let nodes = tree.nodes(
