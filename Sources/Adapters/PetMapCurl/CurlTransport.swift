@@ -60,6 +60,25 @@ public struct CurlTransport: StreamingTransport {
     try await exchange(request, progress: { _ in }, receive: receive)
   }
 
+  /// Sends a request on its own thread, which passes on the result. No task is involved, so that a
+  /// caller can block its own thread until then.
+  public func send(
+    _ request: ClientRequest,
+    finished: @escaping @Sendable (Result<ClientResponse, TransportError>) -> Void
+  ) {
+    guard let exchange = Exchange(request, limits) else {
+      return finished(.failure(.failed(cause: "out of memory")))
+    }
+    exchange.start(
+      PendingRequest(exchange, { _ in }, nil) {
+        do throws(TransportError) {
+          finished(.success(try exchange.response()))
+        } catch {
+          finished(.failure(error))
+        }
+      })
+  }
+
   private func exchange(
     _ request: ClientRequest, progress: @escaping @Sendable (Int) -> Void,
     receive: (@Sendable ([UInt8]) -> Void)?
@@ -67,7 +86,7 @@ public struct CurlTransport: StreamingTransport {
     guard let exchange = Exchange(request, limits) else { throw .failed(cause: "out of memory") }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        exchange.start(PendingRequest(continuation, exchange, progress, receive))
+        exchange.start(PendingRequest(exchange, progress, receive) { continuation.resume() })
       }
     } onCancel: {
       exchange.cancel()
@@ -148,9 +167,10 @@ public struct CurlTransport: StreamingTransport {
   }
 }
 
-/// The continuation of a request, and the request itself, which must outlive its thread.
+/// What follows a request, and the request itself, which must outlive its thread.
 private final class PendingRequest: Sendable {
-  let continuation: CheckedContinuation<Void, Never>
+  /// Called once, when the request has ended.
+  let finish: @Sendable () -> Void
   let exchange: Exchange
   /// Receives the number of body bytes sent so far.
   let progress: @Sendable (Int) -> Void
@@ -158,10 +178,10 @@ private final class PendingRequest: Sendable {
   let receive: (@Sendable ([UInt8]) -> Void)?
 
   init(
-    _ continuation: CheckedContinuation<Void, Never>, _ exchange: Exchange,
-    _ progress: @escaping @Sendable (Int) -> Void, _ receive: (@Sendable ([UInt8]) -> Void)?
+    _ exchange: Exchange, _ progress: @escaping @Sendable (Int) -> Void,
+    _ receive: (@Sendable ([UInt8]) -> Void)?, finish: @escaping @Sendable () -> Void
   ) {
-    self.continuation = continuation
+    self.finish = finish
     self.exchange = exchange
     self.progress = progress
     self.receive = receive
@@ -182,5 +202,5 @@ private func report(_ memory: UnsafeMutableRawPointer, _ count: Int) {
 
 private func resume(_ memory: UnsafeMutableRawPointer) {
   let pending = unsafe Unmanaged<PendingRequest>.fromOpaque(memory).takeRetainedValue()
-  pending.continuation.resume()
+  pending.finish()
 }

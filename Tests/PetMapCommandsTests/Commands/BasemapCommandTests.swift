@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func `wrong arguments are explained`() {
-    #expect(Run(["basemap"]).errors.contains("specify one of check"))
+    #expect(Run(["basemap"]).errors.contains("specify one of fetch, check"))
     #expect(Run(["basemap", "check"]).errors.contains("specify the file to check"))
     #expect(Run(["basemap", "check", "/nonexistent"]).status == .inputOutput)
   }

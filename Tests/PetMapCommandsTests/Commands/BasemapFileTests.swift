@@ -77,11 +77,11 @@ import Testing
   /// Returns a map of the made-up town as SVG.
   private func town(_ file: String, zoom: Double, _ arguments: [String] = []) throws -> Run {
     let pins = directory.file("pins.csv")
-    try "id,lat,lng,status\nrex,54.355,10.13,missing\n"
+    try "id,lat,lng,status\nrex,54.366,10.13,missing\n"
       .write(toFile: pins, atomically: true, encoding: .utf8)
     return Run(
       [
-        "map", "--source", pins, "--center", "54.355,10.13", "--zoom", "\(zoom)", "--viewport",
+        "map", "--source", pins, "--center", "54.366,10.13", "--zoom", "\(zoom)", "--viewport",
         "700x500", "--basemap",
         packageRoot.appendingPathComponent("Fixtures/streets/\(file)").path,
       ] + arguments)

@@ -153,7 +153,7 @@ import Testing
         || errors
           == "petmap: the built-in coastlines, lakes and borders are omitted at zoom 11.0, because they "
           + "are accurate only up to zoom 8; add coastlines with tools/coast, or streets with "
-          + "--basemap FILE.mbtiles\n"
+          + "--basemap FILE\n"
     )
   }
 
@@ -171,8 +171,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("nowhere.mbtiles", Int32(4), "cannot open: no such file"),
-    (Self.pins, 3, "not an MBTiles file"),
+    ("nowhere.mbtiles", Int32(4), "cannot open: no such file, or it is not readable"),
+    (Self.pins, 3, "not an MBTiles or PMTiles file with tiles"),
   ])
   func `an invalid base map is rejected`(path: String, status: Int32, message: String) {
     let run = Run(["map", "--source", Self.pins, "--basemap", path])

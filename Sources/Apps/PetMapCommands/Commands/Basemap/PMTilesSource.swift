@@ -100,17 +100,7 @@ private final class RemoteBytes {
         // Compression would be applied to the file as a whole.
         HTTPHeader("Accept-Encoding", "identity"), HTTPHeader("User-Agent", "petmap"),
       ])
-    let outcome = Monitor<Result<ClientResponse, TransportError>?>(nil)
-    let transport = transport
-    Task {
-      do throws(TransportError) {
-        let response = try await transport.send(request)
-        outcome.change { $0 = .success(response) }
-      } catch {
-        outcome.change { $0 = .failure(error) }
-      }
-    }
-    switch outcome.wait({ $0 }) {
+    switch transport.wait(for: request) {
     case .success(let response): return try content(of: response, range)
     case .failure(let error): throw failure(error)
     }

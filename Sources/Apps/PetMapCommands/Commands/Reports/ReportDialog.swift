@@ -107,14 +107,20 @@ struct ReportDialog {
     _ step: ReportStep, _ entry: inout TerminalReport, fromEnd: Bool
   ) throws(CommandError) -> Bool {
     let kind = entry.flow.form.kind
-    let fields = step.fields(for: kind).filter { $0 != .longitude && !given.contains($0) }
+    let fields = step.fields(for: kind).filter { field in
+      // The radius belongs to the place, which is complete if it was given.
+      field != .longitude && !given.contains(field == .radius ? .latitude : field)
+    }
     if !fields.isEmpty {
       let title = console.colored(step.title(for: kind).text(language), .bold, on: console.errors)
       say("\n\(step.progress)  \(title)")
     }
     var index = fromEnd ? max(0, fields.count - 1) : 0
+    var direction = fromEnd ? -1 : 1
     while index < fields.count {
-      index += try ask(fields[index], &entry) ? 1 : -1
+      let isAsked = fields[index] != .radius || entry.flow.form.coordinate != nil
+      if isAsked { direction = try ask(fields[index], &entry) ? 1 : -1 }
+      index += direction
       if index < 0 { return false }
     }
     return true

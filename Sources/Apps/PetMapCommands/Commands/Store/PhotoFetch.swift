@@ -165,17 +165,8 @@ struct PhotoFetch {
   private static func response(
     from url: String, _ transport: CurlTransport
   ) -> Result<ClientResponse, TransportError> {
-    let result = Monitor<Result<ClientResponse, TransportError>?>(nil)
-    Task {
-      do throws(TransportError) {
-        let response = try await transport.send(
-          ClientRequest(.get, url, headers: [HTTPHeader("Accept", "image/*")]))
-        result.change { $0 = .success(response) }
-      } catch {
-        result.change { $0 = .failure(error) }
-      }
-    }
-    return result.wait { $0 }
+    transport.wait(
+      for: ClientRequest(.get, url, headers: [HTTPHeader("Accept", "image/*")]))
   }
 
   private func report(_ failures: [Int: String], _ jobs: [Job], _ address: StoreAddress) {
