@@ -118,9 +118,9 @@ import Testing
     let pet = try create(Self.body(#","locationRadius":15"#))
     let token = "Bearer \(pet.token)"
     let named = try edit(pet.id, #"{"petName":"Rex"}"#, token)
-    #expect(named.object["locationRadius"] == 15)
+    #expect(named.object["locationRadius"] == .number(try #require(JSONNumber(15.0))))
     let smaller = try edit(pet.id, #"{"locationRadius":0.5}"#, token)
-    #expect(smaller.object["locationRadius"] == 0.5)
+    #expect(smaller.object["locationRadius"] == .number(try #require(JSONNumber(0.5))))
     let exact = try edit(pet.id, #"{"locationRadius":null}"#, token)
     #expect(exact.object["locationRadius"] == nil || exact.object["locationRadius"] == .null)
     #expect(try edit(pet.id, #"{"locationRadius":1001}"#, token).status == 400)

@@ -175,8 +175,8 @@ import Testing
     #expect(filters.contains("value=\"found\" checked"))
     #expect(filters.contains("value=\"cat\" checked"))
     for (place, view) in [
-      ("Warsaw", "center=52.22977%2C21.01178&zoom=11"),
-      ("52.5, 21.5", "center=52.5%2C21.5&zoom=15"),
+      ("Warsaw", "center=52.22977%2C21.01178&zoom=10"),
+      ("52.5, 21.5", "center=52.5%2C21.5&zoom=17"),
     ] {
       let target =
         "/?place=\(PercentEncoding.encoded(place))&center=1,1&zoom=3&species=cat&near=1,1&lang=en"

@@ -107,7 +107,7 @@ struct PlainPicker {
     }
     view = view ?? camera
     guard let view else { return false }
-    if let x = press[0], let y = press[1] {
+    if let x = press[0], let y = press[1], 0...Self.size.width ~= x, 0...Self.size.height ~= y {
       self.press(ScreenPoint(x: x, y: y), view, on: &submission)
     } else if let known = Action(rawValue: action), known != .find {
       move(known, view)

@@ -109,7 +109,7 @@ extension Service {
       let place = places(text, near: nil, call.head.pageLanguage).first
     else { return nil }
     var view = ViewRequest()
-    (view.center, view.zoom) = (place.coordinate, place.zoom)
+    (view.center, view.zoom) = (place.coordinate, place.zoom.rounded())
     let replaced = ["place"] + ViewRequest.definitions(on: .page).map(\.name)
     let others = target.parameters.filter { !replaced.contains($0.name) }
     return Response(

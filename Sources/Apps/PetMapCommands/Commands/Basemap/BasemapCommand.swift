@@ -22,12 +22,7 @@ extension Command {
       "On Debian, tilemaker creates a file for a city from an OpenStreetMap extract; see the "
         + "article Command line.",
     ],
-    examples: [
-      """
-      petmap basemap fetch --near Warsaw warsaw.pmtiles
-      petmap serve --basemap warsaw.pmtiles
-      """
-    ],
+    examples: ["petmap basemap check warsaw.pmtiles"],
     operands: [
       Operand("ACTION", "The action: fetch or check.", choices: BasemapRun.Action.words),
       Operand("FILE", "The MBTiles or PMTiles file to write or to check."),
