@@ -174,10 +174,12 @@ extension FoundPlace {
   /// Whether the place is a point, where an animal can have been seen, rather than an area.
   fileprivate var isPoint: Bool { kind == .address }
 
-  /// The action of the button that chooses the place.
-  fileprivate var action: String {
+  /// Returns the action of the button that chooses the place. Along a street, a click is a place at
+  /// once; in a town, the reporter first looks around.
+  fileprivate func action(lowestZoom: Double) -> String {
     let coordinate =
       "\(MapView.degrees(self.coordinate.latitude)) \(MapView.degrees(self.coordinate.longitude))"
+    let zoom = kind == .town ? zoom : max(zoom, lowestZoom)
     return "place-at " + coordinate + (isPoint ? "" : " \(MapView.degrees(zoom))")
   }
 }
@@ -222,7 +224,7 @@ extension PlainPicker {
           let detail = [place.detail, missing].compactMap { $0 }.joined(separator: " · ")
           return """
             <li><button class="plain" name="\(ReportSubmission.Name.action)" \
-            value="\(place.action)">\(place.name)</button>\
+            value="\(place.action(lowestZoom: lowestZoom))">\(place.name)</button>\
             <span>\(detail.isEmpty ? "" : " \(detail)")</span></li>
 
             """
