@@ -45,7 +45,7 @@ struct PlainPicker {
   }
 
   /// The prefix of a result's action, which its coordinate and zoom follow.
-  private static let result = "place-at "
+  fileprivate static let result = "place-at "
 
   /// The size of the picture, which is not scaled, because the position of a click is in CSS pixels.
   static let size = ScreenSize(width: 320, height: 280)
@@ -180,7 +180,7 @@ extension FoundPlace {
     let coordinate =
       "\(MapView.degrees(self.coordinate.latitude)) \(MapView.degrees(self.coordinate.longitude))"
     let zoom = kind == .town ? zoom : max(zoom, lowestZoom)
-    return "place-at " + coordinate + (isPoint ? "" : " \(MapView.degrees(zoom))")
+    return PlainPicker.result + coordinate + (isPoint ? "" : " \(MapView.degrees(zoom))")
   }
 }
 

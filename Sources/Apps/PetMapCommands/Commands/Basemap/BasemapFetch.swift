@@ -48,6 +48,13 @@ struct BasemapFetch {
         "missing argument", at: "FILE", remedy: "specify the file to write, or add --dry-run")
     }
     let source = try source()
+    if let path, let identity = FileSystem.identity(of: path),
+      identity == FileSystem.identity(of: source.name)
+    {
+      throw .usage(
+        "the source and the output are the same file", at: path.quoted,
+        remedy: "write to another file")
+    }
     let extract = try PMTilesExtract(of: source, in: region, deepestZoom: options.maximumZoom)
     guard extract.count > 0 else {
       throw CommandError(

@@ -4,7 +4,7 @@ import PetMapJSON
 import PetMapKit
 
 /// The part of a PMTiles file that shows a region: which of its bytes to read, and how to write
-/// them to a file of its own.
+/// them to another file.
 struct PMTilesExtract {
   /// A tile and its bytes in the section of the tiles.
   private struct Entry {
@@ -177,8 +177,10 @@ struct PMTilesExtract {
 
   /// What the new file says about itself: what the source says, for the region.
   private var description: TileSetHeader {
-    TileSetHeader(
-      zooms: zooms, bounds: region, center: region.center, centerZoom: min(12, zooms.upperBound),
+    let edges = try? BoundingBox(west: -180, south: region.south, east: 180, north: region.north)
+    return TileSetHeader(
+      zooms: zooms, bounds: region.crossesAntimeridian ? edges ?? .world : region,
+      center: region.center, centerZoom: min(12, zooms.upperBound),
       metadata: (try? JSONValue(parsing: metadata))?.object ?? JSONObject())
   }
 }
