@@ -175,9 +175,17 @@ def an_upload_continues_after_the_network_was_cut(browsers):
         proxy.limit = 3_000_000
         try:
             tap(page, "animalPhoto.continue.tap")
-            page.wait_for_url("chrome-error://**", timeout=5000)
         except Error:
             pass
+        until(lambda: proxy.is_away, "the cut")
+        # Until the browser shows its error page, it would reload the form, without the photo.
+        def is_error_page():
+            try:
+                return page.evaluate("location.protocol") == "chrome-error:"
+            except Error:
+                # The browser is about to show it.
+                return False
+        until(is_error_page, "the browser's error page")
         proxy.limit, proxy.is_away = None, False
         def reload():
             """Reloads the browser's error page, which submits the form again, with its photo."""

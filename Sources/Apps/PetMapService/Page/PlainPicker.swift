@@ -48,7 +48,7 @@ struct PlainPicker {
   fileprivate static let result = "place-at "
 
   /// The size of the picture, which is not scaled, because the position of a click is in CSS pixels.
-  static let size = ScreenSize(width: 320, height: 280)
+  static let size = ScreenSize(width: 288, height: 288)
   /// The zoom at which a coordinate that has been entered is shown.
   static let enteredZoom = 17.0
   private static let zooms = 0.0...20
