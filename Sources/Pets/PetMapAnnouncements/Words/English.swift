@@ -374,6 +374,16 @@ private func pageText(_ text: PageText) -> String? {
     "Not part of the poster. Anyone with this link can edit, close and delete the report."
 
   // Sharing, and the first hours
+  case .itIsMine: "It is mine"
+  case .notMine: "Not mine"
+  case .itIsTheSame: "It is this one"
+  case .notTheSame: "Not this one"
+  case .saidMine: "You said that this is yours."
+  case .saidSame: "You said that this is the one you found."
+  case .saidHint: "Call, and close the report once the animal is home."
+  case .withdrawAnswer: "I am not sure"
+  case .rejectedMatches: "Not shown, because you said that they are other animals"
+  case .showRejected: "Show them again"
   case .matchesOfMissing: "Is it one of these?"
   case .matchesOfFound: "Is someone looking for it?"
   case .matchesHint:

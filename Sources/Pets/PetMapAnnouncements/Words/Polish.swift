@@ -381,6 +381,16 @@ private func pageText(_ text: PageText) -> String? {
     "To nie jest część plakatu. Kto ma ten link, może zmienić, zamknąć i usunąć zgłoszenie."
 
   // Sharing, and the first hours
+  case .itIsMine: "To moje"
+  case .notMine: "To nie moje"
+  case .itIsTheSame: "To właśnie to"
+  case .notTheSame: "To nie to"
+  case .saidMine: "To zwierzę jest według Ciebie Twoje."
+  case .saidSame: "Według Ciebie to zwierzę, które zostało znalezione."
+  case .saidHint: "Zadzwoń, a gdy zwierzę wróci do domu, zamknij zgłoszenie."
+  case .withdrawAnswer: "Nie mam pewności"
+  case .rejectedMatches: "Ukryte, ponieważ to według Ciebie inne zwierzęta"
+  case .showRejected: "Pokaż je ponownie"
   case .matchesOfMissing: "Czy to któreś z tych?"
   case .matchesOfFound: "Czy ktoś go szuka?"
   case .matchesHint:
