@@ -125,7 +125,7 @@ private func phraseText(_ phrase: Phrase) -> String? {
   case .foundPlaceLegend: "Where I found it"
   case .radiusLabel: "How sure are you of the place? (optional)"
   case .radiusNone: "Exactly there"
-  case .privacyLabel: "What may others see? (optional)"
+  case .privacyLabel: "Which place may others see? (optional)"
   case .privacyNone: "The exact place"
   case .privacyHint: "If this is your home, choose a place nearby."
   case .custodyLabel: "What has become of the animal? (optional)"

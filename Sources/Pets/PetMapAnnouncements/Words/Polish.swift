@@ -132,7 +132,7 @@ private func phraseText(_ phrase: Phrase) -> String? {
   case .foundPlaceLegend: "Gdzie je znaleziono"
   case .radiusLabel: "Jak dokładne jest to miejsce? (opcjonalnie)"
   case .radiusNone: "Dokładnie tam"
-  case .privacyLabel: "Co mogą zobaczyć inni? (opcjonalnie)"
+  case .privacyLabel: "Które miejsce mogą zobaczyć inni? (opcjonalnie)"
   case .privacyNone: "Dokładne miejsce"
   case .privacyHint: "Jeśli to Twój dom, wybierz miejsce w pobliżu."
   case .custodyLabel: "Co się dzieje ze zwierzęciem? (opcjonalnie)"
