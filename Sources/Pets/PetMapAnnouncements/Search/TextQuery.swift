@@ -1,7 +1,7 @@
 /// A text search for words in announcements.
 ///
 /// Each word must be a prefix of a word in the announcement's name, species, breed, sex,
-/// description, ID or microchip number, ignoring case and diacritical marks: `zaz` matches Zażółć
+/// description, colors, collar, markings, ID or microchip number, ignoring case and diacritical marks: `zaz` matches Zażółć
 /// but not Gazza. In scripts without spaces between words, it may appear anywhere. Words consist of
 /// letters and digits; other characters are separators. Repeated words count once. Presentation forms
 /// are the same as the characters that they present, an apostrophe in a word can be omitted, and `ae`,
