@@ -259,7 +259,8 @@ extension Service {
     ) -> Response {
       let inputs = ReportPage(
         submission: submission, language: manage.language, formToken: "",
-        date: submission.initialDate(now), today: today, problems: problems)
+        date: submission.initialDate(now), today: today, problems: problems,
+        leastPrivacy: environment.disclosure.displacement.radius)
       return page(
         manage.editing(report, inputs, offset: submission.offset, failure: failure), to: call,
         status: status, headers: headers)

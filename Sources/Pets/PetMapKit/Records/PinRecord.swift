@@ -127,6 +127,29 @@ public struct PinRecord: Sendable {
     return pet
   }
 
+  /// Returns whether the announcement contains the words of a query, without unpacking it.
+  ///
+  /// - Complexity: O(*n*) in the length of the record, for each word.
+  public func contains(_ text: TextQuery) -> Bool {
+    text.matches { condition, includesUUID in
+      var reader = textReader
+      let id = reader.range()
+      if !hasPackedID, condition(bytes[id]) { return true }
+      if hasPackedID, includesUUID {
+        var text: [UInt8] = []
+        uuid(at: id).append(to: &text)
+        if condition(text[...]) { return true }
+      }
+      if condition(bytes[reader.range()]) { return true }
+      let presence = self.presence
+      for field in Self.texts where presence & Self.textBits[Int(field.rawValue)] != 0 {
+        let range = reader.range()
+        if field.isSearched, condition(bytes[range]) { return true }
+      }
+      return false
+    }
+  }
+
   private static func kept(_ json: String) -> JSONObject {
     (try? JSONValue(parsing: Array(json.utf8)))?.object ?? JSONObject()
   }
