@@ -187,9 +187,13 @@ def calibration_table(decisions):
     return ["  from  count  said right"] + lines + [f"expected error: {error:.3f}"]
 
 
+def counted(number):
+    return f"{number} decision" if number == 1 else f"{number} decisions"
+
+
 def report(title, decisions):
     mine = sum(outcomes(decisions))
-    print(f"{title}: {len(decisions)} decisions, {mine} of them mine")
+    print(f"{title}: {counted(len(decisions))}, {mine} of them mine")
     print("\n".join(calibration_table(decisions)))
     if not 0 < mine < len(decisions):
         print("Nothing can be estimated while all decisions are the same.\n")
@@ -239,7 +243,7 @@ def main():
     parser.add_argument("file", nargs="?", type=argparse.FileType(), default=sys.stdin, help="the decisions; default: standard input")
     decisions, without = read(parser.parse_args().file)
     if without:
-        print(f"{without} decisions on matches in no list, or with a microchip number, are left out.")
+        print(f"left out, because the match was in no list or has a microchip number: {counted(without)}")
     if not decisions:
         sys.exit("decisions: there are no decisions with a score")
     report("all", decisions)
