@@ -23,7 +23,7 @@ public struct TextQuery: Sendable, Hashable {
 
     init(_ word: [Unicode.Scalar], _ expanded: [Unicode.Scalar]) {
       spellings = [word, expanded, Self.contracted(word)]
-      ascii = spellings.filter { $0.allSatisfy(\.isASCII) }.map { $0.map { UInt8($0.value) } }
+      ascii = spellings.filter { $0.allSatisfy { $0.isASCII } }.map { $0.map { UInt8($0.value) } }
       isHexadecimal = word.allSatisfy { ("0"..."9").contains($0) || ("a"..."f").contains($0) }
     }
 
