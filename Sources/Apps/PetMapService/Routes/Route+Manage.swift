@@ -257,10 +257,21 @@ extension Service {
         submission: submission, language: manage.language, formToken: "",
         date: submission.initialDate(now), today: today, problems: problems)
       return page(
-        manage.editing(report, inputs, offset: submission.offset, failure: failure), to: call,
-        status: status, headers: headers)
+        manage.editing(
+          report, inputs, version: EntityTag.version(of: current), offset: submission.offset, failure: failure),
+        to: call, status: status, headers: headers)
     }
-    guard fields != nil else { return form() }
+    guard let fields else { return form() }
+    let version = fields[ManagePage.Name.version]
+    if let version, version != EntityTag.version(of: current) {
+      let words = Words(manage.language)
+      let problems = submission.input.differences(from: before).map { field in
+        (field, before.savedText(field, in: words))
+      }
+      return form(
+        Dictionary(problems) { first, _ in first },
+        failure: (manage.language(.editConflict), manage.language(.editConflictText)), status: 412)
+    }
     let (body, problems) = submission.form(today: today).edit(of: before, today: today)
     if !problems.isEmpty {
       let words = Words(manage.language)
@@ -268,8 +279,14 @@ extension Service {
       return form(Dictionary(texts) { first, _ in first }, status: 400)
     }
     do throws(ServiceError) {
-      _ = try edit(report.id, .object(body), today: today, by: .reporter, from: call.head)
+      _ = try edit(
+        report.id, .object(body), versions: version.map { [$0] }, today: today, by: .reporter,
+        from: call.head)
     } catch {
+      if error.code == .preconditionFailed {
+        // It was changed a moment ago, so the form is compared with what is stored now.
+        return try edit(report, fields, manage, call)
+      }
       let status = error.code.httpStatus
       guard let field = ReportField(refusedBy: error) else {
         return form(
@@ -284,6 +301,29 @@ extension Service {
       return form([field: manage.language(text)], status: status)
     }
     return done(.edit, report.id, manage)
+  }
+}
+
+extension ReportInput {
+  /// Returns the fields that have other texts in a form.
+  fileprivate func differences(from other: ReportInput) -> [ReportField] {
+    kind.fields.filter { $0 != .photo && (self[$0] ?? "").trimmed != (other[$0] ?? "").trimmed }
+  }
+
+  /// Returns a sentence with the text of a field, in the words that the form shows.
+  fileprivate func savedText(_ field: ReportField, in words: Words) -> String {
+    let text = self[field] ?? ""
+    let shown =
+      switch field {
+      case .species: Species(known: text).map { words.text($0.phrase) }
+      case .sex: Sex(known: text.utf8).map { words.text($0.phrase) }
+      case .custody: Custody(known: text.utf8).map { words.text($0.phrase) }
+      case .date: CalendarDate(iso: text)?.text(words.language)
+      case .radius: Double(text).flatMap { words.radius($0) }
+      default: text
+      }
+    guard let shown, !shown.isEmpty else { return words.language(.savedEmpty) }
+    return words.language(.savedNow, [("value", shown)])
   }
 }
 

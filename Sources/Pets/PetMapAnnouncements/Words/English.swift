@@ -229,6 +229,7 @@ private func pageText(_ text: PageText) -> String? {
   case .noPlace:
     "No place called “{text}” is known. Try a larger city nearby, or coordinates such as 52.2297, "
       + "21.0122."
+  case .severalPlaces: "There are several places called “{text}”. Which one do you mean?"
   case .searchFailed: "The search failed. Check the connection and try again."
   case .whereAmI: "Where am I?"
   case .hereYouAre: "The list is now sorted by distance from you."
@@ -333,6 +334,8 @@ private func pageText(_ text: PageText) -> String? {
   case .pinTooFarPlain: "Press the map near the place to enlarge it."
   case .pressPlace: "A map. Press the place on it, or use the buttons and the search."
   case .placeFarAway: "This place is far outside of the area of this service. Check it once more."
+  case .placeInWater:
+    "This place is in the water, away from the shore. If that is a mistake, go back and correct it."
   case .placeNeeded: "You can add it later, but a report without it cannot be sent."
   case .characterCount: "{count} of {limit} characters"
   case .stepOf: "Step"
@@ -411,6 +414,12 @@ private func pageText(_ text: PageText) -> String? {
   case .saveChanges: "Save the changes"
   case .editedDone: "The changes are saved"
   case .editedText: "The map, the report's page and its poster show them."
+  case .editConflict: "The report was changed in the meantime"
+  case .editConflictText:
+    "Someone else, or you in another tab, saved changes after this form was opened. Yours are not "
+      + "saved yet. Where they differ, the form says what is saved now. Correct them, and save again."
+  case .savedNow: "Saved now: {value}"
+  case .savedEmpty: "Saved now: nothing"
   case .ownFlags: "Others have told the moderators that something is wrong with this report:"
   case .photosTitle: "Photos"
   case .photoNumber: "Photo {number} of {count}"
@@ -444,6 +453,7 @@ private func pageText(_ text: PageText) -> String? {
   case .flagPersonal: "It shows or names a person who does not want that"
   case .flagOther: "Something else"
   case .flagPhoto: "The problem is the photo"
+  case .flagNoPhoto: "This report has no photo."
   case .flagComment: "More about it (optional)"
   case .flagTooLong: "Use at most 500 characters."
   case .flagSend: "Send"

@@ -4,8 +4,8 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   // The frame around every page
   case skipToContent, report, lostPet, foundPet, backToMap, manageReport, about
   // The map page
-  case skipToList, searchLabel, placeSearchLabel, find, searchResults, nearPlace, noPlace,
-    searchFailed, whereAmI
+  case skipToList, searchLabel, placeSearchLabel, find, searchResults, nearPlace, noPlace
+  case severalPlaces, searchFailed, whereAmI
   case hereYouAre, noPosition, positionDenied, moreList, lessList, lostAndFound, filters
   case statusFilter, missing, found, closed, speciesFilter, lastSeen, since, until, searchedWords
   case searchedWordsHint, distance, anyDistance, within, clearFilters, datesReversed, details
@@ -21,6 +21,7 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   case problemWord, photoLead, photoAttached, photoReplace, contactHint, pinHelp, pinUnset
   case pinTooFar, pinZoomIn, pinSet, pinNear, pinMoveTo, pinInaccurate, placeNeeded, placesNearPin
   case photoPlace, photoPlaceUsed, pinUnsetPlain, pinTooFarPlain, pressPlace, placeFarAway
+  case placeInWater
   case characterCount, stepOf, notStored, alreadySent, storeAway, busy
   // The summary of a report
   case photoStillMissing, savedWithoutPhoto, sendPhoto, reportID, openReport, onTheMap, passwordOnce
@@ -35,12 +36,14 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   case manageTitle, manageLead, wrongIDOrPassword, locked, closeExplained, deleteExplained
   case closeQuestion, deleteQuestion, yesClose, yesDelete, closedDone, closedText, deletedDone
   case deletedText, alreadyClosed, noPhotoYet, editReport, saveChanges, editedDone, editedText
+  case editConflict, editConflictText, savedNow, savedEmpty
   case ownFlags, unknownLinkTitle, unknownLink, photosTitle, photoNumber, makeFirst, photoLimit
   case photoNeeded
   // Flags, contact details on request, and reopening
   case awaitsReview, banned, reopenQuestion, reopenExplained, yesMissing, yesFound, reopenedDone
   case reopenedText, withheldHint, showContact, flagTitle, flagLead, flagReason, flagSpam
   case flagWrong, flagOffensive, flagPersonal, flagOther, flagPhoto, flagComment, flagTooLong
+  case flagNoPhoto
   case flagSend, flagDone, flagDoneText
   // The moderators' page
   case moderation, newReports, flagged, waiting, hidden, noPhoto, allAnnouncements, search

@@ -237,6 +237,7 @@ private func pageText(_ text: PageText) -> String? {
   case .noPlace:
     "Nie znamy miejsca „{text}”. Wpisz większe miasto w pobliżu albo współrzędne, np. 52.2297, "
       + "21.0122."
+  case .severalPlaces: "Jest kilka miejsc o nazwie „{text}”. O które chodzi?"
   case .searchFailed: "Wyszukiwanie nie odpowiada. Sprawdź połączenie i spróbuj ponownie."
   case .whereAmI: "Gdzie jestem?"
   case .hereYouAre: "Lista jest teraz uporządkowana według odległości od Ciebie."
@@ -340,6 +341,8 @@ private func pageText(_ text: PageText) -> String? {
   case .pinUnsetPlain: "Kliknij miejsce na mapie."
   case .pinTooFarPlain: "Kliknij mapę w pobliżu miejsca, aby ją powiększyć."
   case .pressPlace: "Mapa. Kliknij na niej miejsce albo użyj przycisków i wyszukiwania."
+  case .placeInWater:
+    "To miejsce leży na wodzie, z dala od brzegu. Jeśli to pomyłka, wróć i popraw je."
   case .placeFarAway: "To miejsce leży daleko poza obszarem tego serwisu. Sprawdź je jeszcze raz."
   case .placeNeeded: "Można je podać później, ale bez niego zgłoszenia nie da się wysłać."
   case .characterCount: "Znaków: {count} z {limit}"
@@ -412,6 +415,13 @@ private func pageText(_ text: PageText) -> String? {
   case .noPhotoYet: "To zgłoszenie nie ma jeszcze zdjęcia, więc nie ma go na mapie."
   case .editReport: "Zmień zgłoszenie"
   case .saveChanges: "Zapisz zmiany"
+  case .editConflict: "Zgłoszenie zostało w międzyczasie zmienione"
+  case .editConflictText:
+    "Ktoś inny albo Ty w innej karcie zapisał zmiany po otwarciu tego formularza. Twoje zmiany nie są "
+      + "jeszcze zapisane. Przy polach, które się różnią, widać, co jest zapisane teraz. Popraw je "
+      + "i zapisz ponownie."
+  case .savedNow: "Zapisane teraz: {value}"
+  case .savedEmpty: "Zapisane teraz: nic"
   case .editedDone: "Zmiany zapisano"
   case .editedText: "Widać je na mapie, na stronie zgłoszenia i na plakacie."
   case .ownFlags: "Inni zgłosili moderatorom, że coś jest nie tak z tym zgłoszeniem:"
@@ -448,6 +458,7 @@ private func pageText(_ text: PageText) -> String? {
   case .flagOther: "Coś innego"
   case .flagPhoto: "Problemem jest zdjęcie"
   case .flagComment: "Więcej na ten temat (opcjonalnie)"
+  case .flagNoPhoto: "To zgłoszenie nie ma zdjęcia."
   case .flagTooLong: "Użyj najwyżej 500 znaków."
   case .flagSend: "Wyślij"
   case .flagDone: "Dziękujemy"
