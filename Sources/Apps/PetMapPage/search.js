@@ -106,7 +106,7 @@ export class SearchBox {
       option.setAttribute("aria-selected", "false");
       const quiet = document.createElement("span");
       quiet.textContent = [
-        detail && this.#words.text("nearPlace", { name: detail }),
+        detail,
         missingNumber && this.#words.text("numberMissing", { number: missingNumber }),
       ].filter(Boolean).join(" · ");
       option.append(name, " ", quiet);

@@ -26,7 +26,7 @@ import { filterParameters, openStatuses } from "./address.js";
  * @typedef {object} Place a result of a search; one without a kind is a coordinate
  * @property {string} [kind]
  * @property {string} name
- * @property {string | null} [detail] the town
+ * @property {string | null} [detail] the town, the state and the country
  * @property {string | null} [missingNumber] the house number that was searched, if the map does not have it
  * @property {number} latitude
  * @property {number} longitude

@@ -15,7 +15,7 @@ import Testing
   private let store = MemoryStore()
 
   private static let document = """
-    <html lang="{{#language}}">{{#basemap}}{{#actions}}<form>{{#kept}}</form>{{#place}}{{#placeError}}
+    <html lang="{{#language}}">{{#basemap}}{{#actions}}<form>{{#kept}}</form>{{#place}}{{#placeError}}{{#placeChoices}}
     <form>{{#keptByFilters}}{{#statusChoices}}{{#speciesChoices}}</form>
     <body{{#mapAttributes}}{{#glyphs}} data-version="{{#version}}" data-extent="{{#extent}}"{{#empty}}>
     {{#languages}}<p>{{#summary}}</p><ol>{{#rows}}</ol>
@@ -184,6 +184,14 @@ import Testing
       #expect(moved.status == 302)
       #expect(moved["Location"] == "/?\(view)&species=cat&lang=en")
     }
+    let several = try get("/?place=Springfield&at=45,-100&species=cat&lang=en", service)
+    let choices = String(decoding: several.body, as: UTF8.self)
+    #expect(several.status == 200 && choices.contains("Which one do you mean?"))
+    #expect(choices.contains(">Springfield</a> <span>Illinois, United States</span>"))
+    #expect(choices.contains("zoom=10&amp;species=cat&amp;lang=en\">Springfield</a>"))
+    #expect(!choices.contains("No place called"))
+    let near = try get("/?place=Springfield&at=39.8,-89.64", service)
+    #expect(near.status == 302 && near["Location"]?.contains("at=") == false)
     let unknown = String(decoding: try get("/?place=Xyzzy", service).body, as: UTF8.self)
     #expect(unknown.contains("Xyzzy") && unknown.contains("No place called “Xyzzy” is known."))
   }

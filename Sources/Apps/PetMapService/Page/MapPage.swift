@@ -28,6 +28,8 @@ struct MapPage {
   private let hasAbout: Bool
   private let basemap: BasemapSource?
   private let forms: FormLinks
+  /// The places with the name that was searched for, if there are several.
+  private let choices: [FoundPlace]
 
   /// The number of rows.
   private static let rowCount = 50
@@ -39,8 +41,10 @@ struct MapPage {
   ///   - version: The number of the last change to the pins.
   init(
     _ head: RequestHead, isEmbedded: Bool, of pins: PinCollection, version: Int64,
-    pictures: PagePictures, basemap: BasemapSource?, hasAbout: Bool, forms: FormLinks
+    pictures: PagePictures, basemap: BasemapSource?, hasAbout: Bool, forms: FormLinks,
+    choices: [FoundPlace] = []
   ) {
+    self.choices = choices
     self.isEmbedded = isEmbedded
     target = head.target
     language = head.pageLanguage
@@ -87,7 +91,10 @@ struct MapPage {
         "place": "\(state.place ?? "")",
         "searchName":
           "\(language(basemap?.findsPlaces == true ? .placeSearchLabel : .searchLabel))",
-        "placeError": state.place.map { "\(language(.noPlace, [("text", $0)]))" } ?? "",
+        "at": "\(view.parameters["center"])",
+        "placeError": choices.isEmpty
+          ? state.place.map { "\(language(.noPlace, [("text", $0)]))" } ?? "" : "",
+        "placeChoices": placeChoices,
         "statusChoices": statusChoices, "since": "\(state.filters.since?.isoText)",
         "until": "\(state.filters.until?.isoText)", "text": "\(state.filters.text)",
         "nearestFirst": state.sort == .distance ? " checked" : "",
@@ -160,7 +167,9 @@ struct MapPage {
 
   /// The hidden fields with which the form for a place keeps the filters and the language, and that
   /// for the filters keeps the view and the language.
-  private var kept: HTML { hidden { !$0.isView && !["lang", "pet", "place"].contains($0.name) } }
+  private var kept: HTML {
+    hidden { !$0.isView && !$0.isSearch && !["lang", "pet"].contains($0.name) }
+  }
   private var keptByFilters: HTML { hidden { $0.isView } }
 
   private func hidden(where isKept: (QueryParameter) -> Bool) -> HTML {
@@ -226,6 +235,33 @@ struct MapPage {
 
   // MARK: Without scripts
 
+  /// The links to the places that the search found.
+  private var placeChoices: HTML {
+    guard let text = state.place, !choices.isEmpty else { return "" }
+    let question = language(.severalPlaces, [("text", text)])
+    return """
+      <nav class="places" aria-label="\(language(.searchResults))">
+      <p>\(question)</p>
+      <ul>\(choices.map { place -> HTML in
+          """
+          <li><a href="\(Self.url(of: place, target))">\(place.name)</a> \
+          <span>\(place.detail)</span></li>
+
+          """
+        })</ul>
+      </nav>
+
+      """
+  }
+
+  /// Returns the URL of a page that shows a place instead of searching for it.
+  static func url(of place: FoundPlace, _ target: RequestTarget) -> String {
+    var view = ViewRequest()
+    (view.center, view.zoom) = (place.coordinate, place.zoom.rounded())
+    let others = target.parameters.filter { !$0.isView && !$0.isSearch }
+    return target.path + PercentEncoding.query(view.query + others)
+  }
+
   /// The map picture with links that move it.
   private var picture: HTML {
     guard hasPictures else { return "<p class=\"notice\">\(language(.noScript))</p>" }
@@ -265,7 +301,8 @@ struct MapPage {
 
   /// Returns the URL of this page with other parameters.
   private func url(_ changes: [String: String]) -> String {
-    let kept = target.parameters.filter { changes[$0.name] == nil }
+    let isMove = changes["center"] != nil
+    let kept = target.parameters.filter { changes[$0.name] == nil && !(isMove && $0.isSearch) }
     let changed = changes.sorted { $0.key < $1.key }
       .map { QueryParameter(name: $0.key, value: $0.value) }
     return target.path + PercentEncoding.query(kept + changed)
@@ -277,6 +314,9 @@ extension QueryParameter {
   fileprivate var isView: Bool {
     ViewRequest.definitions(on: .page).contains { $0.name == name }
   }
+
+  /// Whether the parameter is a part of the search for a place.
+  fileprivate var isSearch: Bool { name == "place" || name == "at" }
 }
 
 extension PageState {

@@ -56,7 +56,7 @@ struct PageTemplate: Sendable {
 /// The texts that the modules of the map page show.
 enum ScriptTexts {
   private static let texts: [PageText] = [
-    .nearPlace, .noPlace, .searchFailed, .mapSources, .hereYouAre, .noPosition, .positionDenied,
+    .noPlace, .searchFailed, .mapSources, .hereYouAre, .noPosition, .positionDenied,
     .moreList, .lessList, .missing, .found, .closed, .within, .datesReversed, .details,
     .showPetOnMap, .away, .tally, .summary, .summaryWithin, .loading, .nothingInView,
     .nothingMatches, .noneYet, .listFailed, .showMatches, .call, .sendEmail, .serviceAway, .gone,

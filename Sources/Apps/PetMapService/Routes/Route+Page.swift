@@ -69,8 +69,7 @@ extension Route {
       work: .reading, searchParameters: PageState.searchNames
     ) { (service, call) throws(ServiceError) in
       .respond(
-        service.opened(call) ?? service.moved(call)
-          ?? service.mapPage(call, isEmbedded: isEmbedded))
+        service.opened(call) ?? service.mapPage(call, isEmbedded: isEmbedded))
     }
   }
 
@@ -102,27 +101,26 @@ extension Service {
     }
   }
 
-  /// Returns a redirect to the view of the place that the page's form searches for, if it is known.
-  fileprivate func moved(_ call: Call) -> Response? {
-    let target = call.head.target
-    guard let text = PageState(dropping: target.parameters).place,
-      let place = places(text, near: nil, call.head.pageLanguage).first
-    else { return nil }
-    var view = ViewRequest()
-    (view.center, view.zoom) = (place.coordinate, place.zoom.rounded())
-    let replaced = ["place"] + ViewRequest.definitions(on: .page).map(\.name)
-    let others = target.parameters.filter { !replaced.contains($0.name) }
-    return Response(
-      status: 302,
-      headers: [HeaderField("Location", target.path + PercentEncoding.query(view.query + others))])
+  /// Returns the places that may be meant by the text for which the page's form searches, best
+  /// first.
+  private func placeChoices(_ call: Call) -> [FoundPlace] {
+    let state = PageState(dropping: call.head.target.parameters)
+    guard let text = state.place else { return [] }
+    return places(
+      text, near: state.center ?? state.view.center, call.head.pageLanguage, areChoices: true)
   }
 
   fileprivate func mapPage(_ call: Call, isEmbedded: Bool) -> Response {
+    let choices = placeChoices(call)
+    if choices.count == 1 {
+      let location = MapPage.url(of: choices[0], call.head.target)
+      return Response(status: 302, headers: [HeaderField("Location", location)])
+    }
     let (pins, lastChange) = live.snapshot
     let page = MapPage(
       call.head, isEmbedded: isEmbedded, of: pins, version: lastChange,
       pictures: environment.pictures, basemap: environment.basemap,
-      hasAbout: environment.about != nil, forms: environment.forms)
+      hasAbout: environment.about != nil, forms: environment.forms, choices: choices)
     let document =
       environment.page.template.map { page.html($0, environment.page).bytes }
       ?? Array(Route.plainPage.utf8)
