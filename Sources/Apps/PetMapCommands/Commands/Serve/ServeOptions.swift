@@ -52,6 +52,10 @@ struct ServeOptions: CommandOptions {
       "Show the streets from this file on the map page and in pictures. It must contain raster "
         + "tiles, or vector tiles in the OpenMapTiles or Protomaps schema.", completion: .files,
       read: Values.nonEmpty)
+    let places = Option(
+      "places", "FILE",
+      "Find the addresses and postal codes in this file, which petmap basemap index has written.",
+      completion: .files, read: Values.nonEmpty)
     let basemapStyle = Option(
       "basemap-style", "URL",
       "Use this MapLibre style as the base map on the map page. Browsers load the style, tiles, "
