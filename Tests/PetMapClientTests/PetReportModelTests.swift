@@ -215,7 +215,7 @@ struct PetReportModelTests {
     model.species = .dog
     for field in ReportField.allCases {
       model[text: field] = "12"
-      let isTyped = ![.photo, .date, .species, .sex, .radius, .custody].contains(field)
+      let isTyped = ![.photo, .date, .species, .sex, .radius, .privacy, .custody].contains(field)
       #expect(model[text: field] == (isTyped ? "12" : ""))
     }
   }

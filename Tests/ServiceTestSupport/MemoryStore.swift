@@ -219,12 +219,12 @@ package final class MemoryStore: AnnouncementStore {
 
   package func edit(
     _ edit: AnnouncementEdit, of id: AnnouncementID,
-    where isExpected: (@Sendable (Announcement) -> Bool)?, isReviewed: Bool,
+    where isExpected: (@Sendable (StoredAnnouncement) -> Bool)?, isReviewed: Bool,
     by actor: AuditActor, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
     try write { (state) throws(StoreError) in
       guard var row = state.rows[id] else { throw .notFound }
-      if let isExpected, !isExpected(row.announcement) { throw .changedSince }
+      if let isExpected, !isExpected(row) { throw .changedSince }
       let isChanged = edit.apply(to: &row.announcement)
       guard isChanged || edit.confirmsNoPhoto && !row.confirmsNoPhoto else { return row }
       if let chip = row.announcement.microchipNumber,

@@ -81,7 +81,7 @@ extension DraftProblem {
     case .notDigits: "must contain only digits"
     case .latitudeOutOfRange: "latitude must be between -90 and 90"
     case .longitudeOutOfRange: "longitude must be between -180 and 180"
-    case .radiusOutOfRange: "locationRadius must be more than 0 and at most 1000"
+    case .outOfRange(let detail): "\(detail.name) \(detail.rule)"
     case .badEmail: "email format is invalid"
     case .badPhone: "invalid phone format"
     case .badDate: "invalid date format (expected YYYY-MM-DD)"

@@ -73,7 +73,7 @@ struct ReportFormTests {
       if let needed = field.info.needs { #expect(needed.rawValue < field.rawValue) }
       if let partner = field.info.partner { #expect(partner.info.partner == field) }
     }
-    #expect(ReportField.allCases.filter { $0.draftField == nil } == [.photo, .radius])
+    #expect(ReportField.allCases.filter { $0.draftField == nil } == [.photo, .radius, .privacy])
     let drafts = ReportField.allCases.compactMap(\.draftField)
     #expect(Set(drafts) == Set(PetField.submitted).subtracting([.status]))
     // The draft's required fields cannot be left empty in any kind of report.

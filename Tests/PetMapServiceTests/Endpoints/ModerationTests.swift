@@ -124,7 +124,7 @@ import Testing
   @Test func `contact details are given on request, with a limit`() throws {
     let transport = InProcess(
       try service {
-        $0.hidesContact = true
+        $0.disclosure.hidesContact = true
         $0.limits[.contacts] = RateLimit(count: 2, window: 3600)
       })
     let (id, _) = try report(transport, #"{"email":"owner@mail.example"}"#)

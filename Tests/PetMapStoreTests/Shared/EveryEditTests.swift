@@ -58,13 +58,13 @@ struct EveryEditTests {
     let first = try created(store)
     let change = try edit(#"{"petName":"Rex"}"#, of: first)
     let edited = try store.edit(
-      change, of: id, where: { $0.petName == nil }, isReviewed: false, by: .reporter,
+      change, of: id, where: { $0.announcement.petName == nil }, isReviewed: false, by: .reporter,
       at: StoreWorkshop.at(1))
     #expect(edited.announcement.petName == "Rex")
     let other = try edit(#"{"petName":"Max"}"#, of: first)
     #expect(throws: StoreError.changedSince) {
       try store.edit(
-        other, of: id, where: { $0.petName == nil }, isReviewed: false, by: .reporter,
+        other, of: id, where: { $0.announcement.petName == nil }, isReviewed: false, by: .reporter,
         at: StoreWorkshop.at(2))
     }
     #expect(try store.announcement(id)?.announcement.petName == "Rex")

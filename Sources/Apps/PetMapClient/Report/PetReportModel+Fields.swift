@@ -73,6 +73,13 @@ extension PetReportModel {
     set { flow.edit(.radius) { $0.radius = newValue } }
   }
 
+  /// How far in meters the place that others see is from the real one, at most; `nil` if they see the
+  /// real one.
+  public var privacy: Double? {
+    get { flow.form.privacy }
+    set { flow.edit(.privacy) { $0.privacy = newValue } }
+  }
+
   /// The name of the pet, or an empty string.
   public var petName: String {
     get { flow.form.petName }

@@ -1,4 +1,5 @@
 import PetMapAnnouncements
+import PetMapGeo
 import PetMapParameters
 
 /// Functions that read and validate option values.
@@ -35,6 +36,18 @@ package enum Values {
     }
     guard range.contains(value) else { throw ValueError("out of range", remedy: remedy) }
     return value
+  }
+
+  /// Reads the radius of a ``PetMapAnnouncements/PlaceDisplacement``, which is in meters if it has no
+  /// unit.
+  static func privacy(_ text: String) throws(ValueError) -> Double {
+    let hasUnit = text.utf8.last.map { $0 &- UInt8(ascii: "0") >= 10 } ?? true
+    let distance = try? ParameterKind<Meters>.distance.read(hasUnit ? text : text + "m", .typed)
+    guard let distance, PlaceDetail.locationPrivacy.accepts(distance.value) else {
+      let what = distance == nil ? "not a distance" : "out of range"
+      throw ValueError(what, remedy: "use 50 to 10000 meters, such as 500")
+    }
+    return distance.value
   }
 
   /// Reads a case of an enumeration.

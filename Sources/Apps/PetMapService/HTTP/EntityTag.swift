@@ -15,7 +15,7 @@ package enum EntityTag {
     return "\"" + (version.map { $0 + "." } ?? "") + hash + (coding.map { "-" + $0 } ?? "") + "\""
   }
 
-  /// Returns the version of an announcement, which changes with everything but its contact details,
+  /// Returns the version of an announcement as others see it, which changes with everything but its contact details,
   /// because responses may lack them, and with the time of their change.
   ///
   /// - Complexity: O(n)

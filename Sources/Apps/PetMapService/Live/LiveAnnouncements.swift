@@ -87,10 +87,10 @@ package final class LiveAnnouncements: Sendable {
   /// for a section of a page; a request for matches makes it all the same.
   private static let matchLimit = 500_000
 
-  /// Whether contact details are only given on request.
-  private let hidesContact: Bool
+  /// What others are told about announcements.
+  private let disclosure: Disclosure
 
-  package init(hidesContact: Bool = false) { self.hidesContact = hidesContact }
+  package init(disclosure: Disclosure = Disclosure()) { self.disclosure = disclosure }
 
   /// The number of the last applied change.
   package var lastChange: Int64 { state.withLock { $0.lastChange } }
@@ -340,7 +340,7 @@ package final class LiveAnnouncements: Sendable {
           state.unpublished[change.id] = nil
           state.withheld[change.id] = nil
           if case .stored(let stored) = change.outcome, !stored.isPublished {
-            let announcement = stored.shown(hidingContact: hidesContact)
+            let announcement = stored.shown(by: disclosure)
             if stored.isReadable {
               state.unpublished[stored.id] = announcement
             } else {
@@ -382,7 +382,7 @@ package final class LiveAnnouncements: Sendable {
       let outcome: PublishedChange.Outcome
       switch change.outcome {
       case .stored(let stored) where stored.isPublished:
-        outcome = .put(stored.shown(hidingContact: hidesContact))
+        outcome = .put(stored.shown(by: disclosure))
       case .stored, .deleted:
         guard let (first, last) = removed[change.id], last == change.number else { return nil }
         if pins.current.record(withID: change.id) != nil {
@@ -401,7 +401,7 @@ package final class LiveAnnouncements: Sendable {
   private func pinChange(_ change: AnnouncementChange) -> PinChange {
     switch change.outcome {
     case .stored(let stored) where stored.isPublished:
-      .put(stored.shown(hidingContact: hidesContact), insertion: stored.insertion)
+      .put(stored.shown(by: disclosure), insertion: stored.insertion)
     case .stored, .deleted: .remove(id: change.id.text)
     }
   }
@@ -422,13 +422,13 @@ package struct LiveLoader: Sendable {
   var pins = PinLoader()
   var unpublished: [AnnouncementID: Announcement] = [:]
   var withheld: [AnnouncementID: Announcement] = [:]
-  private let hidesContact: Bool
+  private let disclosure: Disclosure
 
-  /// - Parameter hidesContact: Whether contact details are only given on request.
-  package init(hidesContact: Bool = false) { self.hidesContact = hidesContact }
+  /// - Parameter disclosure: What others are told about announcements.
+  package init(disclosure: Disclosure = Disclosure()) { self.disclosure = disclosure }
 
   package mutating func append(_ stored: StoredAnnouncement) {
-    let announcement = stored.shown(hidingContact: hidesContact)
+    let announcement = stored.shown(by: disclosure)
     if stored.isPublished {
       pins.append(announcement, id: stored.id, insertion: stored.insertion)
     } else if stored.isReadable {

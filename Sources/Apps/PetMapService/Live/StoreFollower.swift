@@ -10,7 +10,7 @@ import PetMapSystem
 package final class StoreFollower: Sendable {
   package let live: LiveAnnouncements
   private let store: any AnnouncementSource
-  private let hidesContact: Bool
+  private let disclosure: Disclosure
   private static let batch = 4096
   /// The maximum number of pending changes that are applied individually. If there are more, as
   /// after an import, a fresh copy is loaded, because applying 300,000 changes took 117 s.
@@ -66,14 +66,14 @@ package final class StoreFollower: Sendable {
   /// Reads the entire store. The caller must create clusters with
   /// ``LiveAnnouncements/makeClusters()``.
   ///
-  /// - Parameter hidesContact: Whether contact details are only given on request.
+  /// - Parameter disclosure: What others are told about announcements.
   package init(
-    _ store: any AnnouncementSource, hidesContact: Bool = false
+    _ store: any AnnouncementSource, disclosure: Disclosure = Disclosure()
   ) throws(StoreError) {
     self.store = store
-    self.hidesContact = hidesContact
-    live = LiveAnnouncements(hidesContact: hidesContact)
-    let (loader, position) = try Self.read(store, hidesContact: hidesContact)
+    self.disclosure = disclosure
+    live = LiveAnnouncements(disclosure: disclosure)
+    let (loader, position) = try Self.read(store, disclosure: disclosure)
     live.load(loader, lastChange: position.number)
     progress = Monitor(Progress(position: position))
   }
@@ -260,7 +260,7 @@ package final class StoreFollower: Sendable {
   ) throws(StoreError) {
     progress.change { $0.isReloading = true }
     defer { progress.change { $0.isReloading = false } }
-    let (loader, loaded) = try Self.read(store, hidesContact: hidesContact)
+    let (loader, loaded) = try Self.read(store, disclosure: disclosure)
     live.replace(with: loader, lastChange: loaded.number)
     let start = position.number
     position = loaded
@@ -279,9 +279,9 @@ package final class StoreFollower: Sendable {
   }
 
   private static func read(
-    _ store: any AnnouncementSource, hidesContact: Bool
+    _ store: any AnnouncementSource, disclosure: Disclosure
   ) throws(StoreError) -> (LiveLoader, ChangePosition) {
-    var loader = LiveLoader(hidesContact: hidesContact)
+    var loader = LiveLoader(disclosure: disclosure)
     let position = try store.load { batch in
       for stored in batch { loader.append(stored) }
     }

@@ -105,23 +105,36 @@ enum Schema {
     let names = PetField.allCases.map { "\"\($0.name)\"" }.joined(separator: ",")
     let properties =
       PetField.allCases.map { "\"\($0.name)\":\(type(of: $0))" } + [
-        #""photos":{"type":"array","items":{"type":"string"}}"#, radius(#""number""#),
-      ]
+        #""photos":{"type":"array","items":{"type":"string"}}"#
+      ] + PlaceDetail.allCases.map { property($0, type: #""number""#) }
     return """
       {"type":"object","additionalProperties":false,"required":[\(names),"photos"\(required)],\
       "properties":{\(properties.joined(separator: ","))\(more)}}
       """
   }
 
-  /// Returns the property of the radius around the coordinate.
+  /// Returns the property of a number about the coordinate.
   ///
   /// - Parameter type: The type in JSON.
-  private static func radius(_ type: String) -> String {
-    """
-    "\(Announcement.locationRadiusName)":{"type":\(type),"exclusiveMinimum":0,\
-    "maximum":\(Int(FieldRule.largestRadius)),\
-    "description":"The radius around the coordinate in kilometers, if it is not exact."}
-    """
+  private static func property(_ detail: PlaceDetail, type: String) -> String {
+    let description =
+      switch detail {
+      case .locationRadius: "The radius around the coordinate in kilometers, if it is not exact."
+      case .locationPrivacy:
+        "How far in meters the coordinate that others see is from the real one, at most. Only the "
+          + "reporter sees this member."
+      }
+    let minimum = detail.range.lowerBound == 0 ? "exclusiveMinimum" : "minimum"
+    return """
+      "\(detail.name)":{"type":\(type),"\(minimum)":\(detail.range.lowerBound),\
+      "maximum":\(detail.range.upperBound),"description":"\(description)"}
+      """
+  }
+
+  /// The properties of a draft or an edit that are not fields.
+  private static var otherProperties: [String] {
+    ["\"\(AnnouncementDraft.noPhotoName)\":\(noPhoto)"]
+      + PlaceDetail.allCases.map { property($0, type: #"["number","null"]"#) }
   }
 
   /// Returns the schema of a field's value in responses.
@@ -141,8 +154,7 @@ enum Schema {
   private static var draft: String {
     let required = PetField.submitted.filter(\.isRequired).map { "\"\($0.name)\"" }
     let properties =
-      PetField.submitted.map { "\"\($0.name)\":\(rule(of: $0))" }
-      + ["\"\(AnnouncementDraft.noPhotoName)\":\(noPhoto)", radius(#"["number","null"]"#)]
+      PetField.submitted.map { "\"\($0.name)\":\(rule(of: $0))" } + otherProperties
     return """
       {"type":"object","additionalProperties":false,"required":[\(required.joined(separator: ","))],\
       "anyOf":[{"required":["email"],"properties":{"email":{"type":"string"}}},\
@@ -155,8 +167,7 @@ enum Schema {
   private static var edit: String {
     let fields = PetField.submitted.filter { $0 != .status }
     let properties =
-      fields.map { "\"\($0.name)\":\(rule(of: $0))" }
-      + ["\"\(AnnouncementDraft.noPhotoName)\":\(noPhoto)"]
+      fields.map { "\"\($0.name)\":\(rule(of: $0))" } + otherProperties
     return """
       {"type":"object","additionalProperties":false,"properties":{\(properties.joined(separator: ","))}}
       """

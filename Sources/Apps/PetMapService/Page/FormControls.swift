@@ -90,14 +90,14 @@ struct FormControls {
 
   /// Returns a labeled `select`.
   func select(
-    _ id: String, name: String, label: String, value: String, placeholder: String,
-    options: [(value: String, text: String)]
+    _ id: String, name: String, label: String, hint: HTML? = nil, value: String,
+    placeholder: String, options: [(value: String, text: String)]
   ) -> HTML {
     """
     <div class="\(group(id))">
     <label for="\(id)">\(label)</label>
-    \(problem(id))\
-    <select id="\(id)" data-testid="\(id)" name="\(name)"\(description(id, hint: nil))>
+    \(self.hint(id, hint))\(problem(id))\
+    <select id="\(id)" data-testid="\(id)" name="\(name)"\(description(id, hint: hint))>
     <option value="">\(placeholder)</option>
     \(options.map { option in
         let selected: HTML = option.value == value ? " selected" : ""

@@ -16,23 +16,35 @@ extension ReportPage {
       \(language(.placeNeeded))</p>
       \(tools)\(picker?.html(language, submission.form(today: date)))<div class="pair">
       \(coordinates)</div>
-      \(radius)</fieldset>
+      \(select(.radius, from: ReportForm.radii, text: Words(language).radius))\(privacy)</fieldset>
 
       """
   }
 
-  private var radius: HTML {
-    let field = ReportField.radius
+  private var privacy: HTML {
     let words = Words(language)
-    // An announcement that was not reported here can have any other radius.
-    let entered = submission.form(today: date).radius.map { [$0] } ?? []
-    let radii = Set(ReportForm.radii + entered).sorted()
+    // The service displaces all places at least this far.
+    let offered = ReportForm.privacies.filter { $0 > leastPrivacy }
+    let none = leastPrivacy > 0 ? words.privacy(leastPrivacy) : nil
+    return select(.privacy, from: offered, none: none, text: words.privacy)
+  }
+
+  /// Returns a list with numbers about the place.
+  ///
+  /// - Parameter none: The text of the choice without a number, if it is not the field's placeholder.
+  private func select(
+    _ field: ReportField, from offered: [Double], none: String? = nil,
+    text: (Double) -> String?
+  ) -> HTML {
+    // An announcement that was not reported here can have any other number.
+    let entered = submission.form(today: date)[field].map { [$0] } ?? []
     return controls.select(
       field.identifier, name: field.inputName, label: label(field),
+      hint: field.info.hint(in: submission.kind).map { "\(language($0))" },
       value: entered.first.map { ReportForm.typed($0) } ?? "",
-      placeholder: field.placeholder(language),
-      options: radii.compactMap { radius in
-        words.radius(radius).map { (ReportForm.typed(radius), $0) }
+      placeholder: none ?? field.placeholder(language),
+      options: Set(offered + entered).sorted().compactMap { number in
+        text(number).map { (ReportForm.typed(number), $0) }
       })
   }
 

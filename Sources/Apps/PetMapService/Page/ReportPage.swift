@@ -28,6 +28,8 @@ struct ReportPage {
   var lowestZoom = PlainPicker.lowestZoom(hasStreets: false)
   /// Whether the search finds streets.
   var findsStreets = false
+  /// The distance in meters by which the service displaces all places at least.
+  var leastPrivacy = 0.0
   /// Whether the form starts a report, so that a script may restore an unfinished one.
   var isNew = false
 
@@ -182,7 +184,7 @@ struct ReportPage {
       return input(
         field, submission.input[field] ?? date.isoText,
         " min=\"\(FieldRule.firstYear)-01-01\" max=\"\(today.isoText)\"")
-    case .choice where field == .radius:
+    case .choice where field.info.detail != nil:
       // The fieldset of the place has it.
       return ""
     case .choice:

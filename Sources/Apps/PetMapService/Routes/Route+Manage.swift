@@ -243,8 +243,9 @@ extension Service {
   private func edit(
     _ report: ManagePage.Report, _ fields: FormFields?, _ manage: ManagePage, _ call: Call
   ) throws(ServiceError) -> Response {
-    guard let current = try stored(report.id)?.announcement else { throw .notFound }
-    var submission = ReportSubmission(editing: current)
+    guard let current = try stored(report.id) else { throw .notFound }
+    let currentVersion = self.version(of: current)
+    var submission = ReportSubmission(editing: current.announcement)
     let before = submission.input
     if let fields { submission.read(fields) }
     let now = environment.now()
@@ -255,15 +256,16 @@ extension Service {
     ) -> Response {
       let inputs = ReportPage(
         submission: submission, language: manage.language, formToken: "",
-        date: submission.initialDate(now), today: today, problems: problems)
+        date: submission.initialDate(now), today: today, problems: problems,
+        leastPrivacy: environment.disclosure.displacement.radius)
       return page(
         manage.editing(
-          report, inputs, version: EntityTag.version(of: current), offset: submission.offset, failure: failure),
+          report, inputs, version: currentVersion, offset: submission.offset, failure: failure),
         to: call, status: status, headers: headers)
     }
     guard let fields else { return form() }
     let version = fields[ManagePage.Name.version]
-    if let version, version != EntityTag.version(of: current) {
+    if let version, version != currentVersion {
       let words = Words(manage.language)
       let problems = submission.input.differences(from: before).map { field in
         (field, before.savedText(field, in: words))

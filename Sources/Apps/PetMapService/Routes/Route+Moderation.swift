@@ -366,6 +366,8 @@ extension Service {
   ) throws(ServiceError) -> Announcement {
     try checkSender(head)
     guard let stored = try stored(id), stored.isReadable else { throw .notFound }
-    return stored.shown()
+    var disclosure = environment.disclosure
+    disclosure.hidesContact = false
+    return stored.shown(by: disclosure)
   }
 }

@@ -57,8 +57,8 @@ extension Route {
       let edited = try service.edit(
         id, body, versions: EntityTag.versions(call.head.headers.values(of: "If-Match")),
         today: today, by: actor, from: call.head)
-      let bytes = edited.jsonBytes
-      let tag = EntityTag.of(bytes, version: EntityTag.version(of: edited))
+      let bytes = edited.announcement.jsonBytes
+      let tag = EntityTag.of(bytes, version: service.version(of: edited))
       return .json(bytes, headers: [.noStore, HeaderField("ETag", tag)])
     }
   }
@@ -148,26 +148,32 @@ extension Service {
   func edit(
     _ id: AnnouncementID, _ body: JSONValue, versions: [String]?, today: CalendarDate,
     by actor: AuditActor, from head: RequestHead
-  ) throws(ServiceError) -> Announcement {
+  ) throws(ServiceError) -> StoredAnnouncement {
     if actor.role == .reporter { try checkSender(head) }
     // Unlike the store's, the announcement in memory may lack its contact details.
-    guard let current = try stored(id)?.announcement else { throw .notFound }
-    if let versions, !versions.contains(EntityTag.version(of: current)) {
-      throw ServiceError(StoreError.changedSince)
+    guard let current = try stored(id) else { throw .notFound }
+    let isExpected = versions.map { versions in
+      { @Sendable [self] stored in versions.contains(version(of: stored)) }
     }
+    // An outdated edit need not be valid anymore.
+    if let isExpected, !isExpected(current) { throw ServiceError(StoreError.changedSince) }
     let edit: AnnouncementEdit
     do {
-      edit = try AnnouncementEdit(body: body, of: current, today: today)
+      edit = try AnnouncementEdit(body: body, of: current.announcement, today: today)
     } catch {
       throw ServiceError(error)
     }
     return try storing { (store) throws(StoreError) in
       try store.edit(
-        edit, of: id,
-        where: versions.map { versions in { versions.contains(EntityTag.version(of: $0)) } },
+        edit, of: id, where: isExpected,
         isReviewed: environment.reviewsReports && actor.role == .reporter, by: actor,
         at: environment.now())
-    }.announcement
+    }
+  }
+
+  /// Returns the version of an announcement; see ``EntityTag/version(of:)``.
+  func version(of stored: StoredAnnouncement) -> String {
+    EntityTag.version(of: stored.shown(by: environment.disclosure))
   }
 
   /// Changes the status of an announcement.

@@ -87,8 +87,8 @@ extension Service {
     if live.isPublished(id) { page.matches = matchesPanel(announcement, page.language) }
     page.isModerated = environment.moderation != nil
     page.asksForContact =
-      environment.hidesContact && announcement.status != .closed && announcement.email == nil
-      && announcement.phone == nil
+      environment.disclosure.hidesContact && announcement.status != .closed
+      && announcement.email == nil && announcement.phone == nil
     return page
   }
 

@@ -89,6 +89,7 @@ extension Service {
     }
     report.lowestZoom = lowestZoom
     report.findsStreets = environment.basemap?.findsPlaces == true
+    report.leastPrivacy = environment.disclosure.displacement.radius
     return page(
       report.frame, to: call, status: status, headers: headers,
       // Going back in the browser returns to this step with the previous input.

@@ -61,7 +61,7 @@ package final class Service: Sendable {
     formTokens = FormTokens(key: environment.formKey ?? Self.newKey(environment.random))
     self.routes = routes
     self.steps = steps
-    follower = try StoreFollower(environment.store, hidesContact: environment.hidesContact)
+    follower = try StoreFollower(environment.store, disclosure: environment.disclosure)
     // What was deleted while the store was being read is unknown to the feed.
     if environment.sharesStore { try follower.catchUp() }
     if follower.live.counts.published <= environment.clusteredAtOnce {
@@ -106,7 +106,7 @@ package final class Service: Sendable {
       else { return nil }
       return PublishedChange(
         number: change.number,
-        outcome: .put(stored.shown(hidingContact: environment.hidesContact)))
+        outcome: .put(stored.shown(by: environment.disclosure)))
     }
     feed.publish(
       StoreFollower.Update(content: .changes(published), timeline: timeline, start: start))

@@ -23,8 +23,8 @@ package struct ServiceEnvironment: Sendable {
   package var adminHeader: String?
   /// Whether uploaded photos, and thereby reports, are only published once a moderator has seen them.
   package var reviewsReports = false
-  /// Whether contact details are only given on request.
-  package var hidesContact = false
+  /// What others are told about announcements.
+  package var disclosure = Disclosure()
   /// The current time.
   package var now: @Sendable () -> Timestamp
   /// A monotonic clock for waits; by default ``now``.

@@ -5,7 +5,8 @@ public import PetMapAnnouncements
 public enum ReportField: UInt8, Sendable, Hashable, CaseIterable {
   case microchip
   case photo
-  case date, species, breed, sex, age, latitude, longitude, radius, custody, petName, description
+  case date, species, breed, sex, age, latitude, longitude, radius, privacy, custody, petName
+  case description
   case phone, email, reward
 
   /// The step that contains the field.
@@ -14,12 +15,12 @@ public enum ReportField: UInt8, Sendable, Hashable, CaseIterable {
   /// The accessibility identifier of the field.
   public var identifier: String { info.identifier }
 
-  /// The corresponding field in the draft, or `nil` for the photo and the radius.
+  /// The corresponding field in the draft, or `nil` for the photo and the numbers about the place.
   public var draftField: PetField? { info.draft }
 
   /// The name of the member in the API, or `nil` for the photo.
   public var memberName: String? {
-    self == .radius ? Announcement.locationRadiusName : draftField?.name
+    info.detail?.name ?? draftField?.name
   }
 
   /// Whether the field is entered as text rather than selected.
@@ -44,6 +45,7 @@ public enum ReportField: UInt8, Sendable, Hashable, CaseIterable {
     switch self {
     case .species: words.text(.selectOption)
     case .radius: words.text(.radiusNone)
+    case .privacy: words.text(.privacyNone)
     default: info.placeholder
     }
   }

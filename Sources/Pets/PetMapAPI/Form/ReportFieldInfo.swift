@@ -57,8 +57,10 @@ public struct ReportFieldInfo: Sendable {
 
   /// The step that contains the field.
   public let step: ReportStep
-  /// The field of the announcement, or `nil` for the photo and the radius.
+  /// The field of the announcement, or `nil` for the photo and the numbers about the place.
   public let draft: PetField?
+  /// The number about the place, if it is one.
+  public var detail: PlaceDetail?
   /// How a value is entered, and what it is.
   public let control: Control
   /// The maximum: of user-perceived characters, digits, years, degrees in each direction, or bytes,
@@ -190,11 +192,21 @@ extension ReportField {
         attributes: #"autocomplete="off" spellcheck="false""#)
     case .radius:
       ReportFieldInfo(
-        step: .description, draft: nil, control: .choice, label: .radiusLabel,
+        step: .description, draft: nil, detail: .locationRadius, control: .choice,
+        label: .radiusLabel,
         error: .radiusRange, identifier: "animalDescription.radius.tap",
         option: (
           "radius", "KM",
           "Set how far from --at the animal may have been, in kilometers. Default: exactly there."
+        ))
+    case .privacy:
+      ReportFieldInfo(
+        step: .description, draft: nil, detail: .locationPrivacy, control: .choice,
+        label: .privacyLabel, hint: .privacyHint, error: .privacyRange,
+        identifier: "animalDescription.privacy.tap",
+        option: (
+          "location-privacy", "METERS",
+          "Show others a place at most this far from --at. Default: the exact place."
         ))
     case .custody:
       ReportFieldInfo(

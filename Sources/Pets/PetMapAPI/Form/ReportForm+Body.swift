@@ -29,8 +29,11 @@ extension ReportForm {
     {
       setCoordinate(coordinate)
     }
-    if case .number(let kilometers)? = object[Announcement.locationRadiusName] {
-      radius = kilometers.double
+    for field in ReportField.allCases {
+      guard let detail = field.info.detail, case .number(let number)? = object[detail.name] else {
+        continue
+      }
+      self[field] = number.double
     }
   }
 
@@ -50,10 +53,10 @@ extension ReportForm {
         object.members.append(JSONObject.Member(name: draft.name, value: value))
       }
     }
-    let radius = value(.radius)
-    if radius != .null {
-      object.members.append(
-        JSONObject.Member(name: Announcement.locationRadiusName, value: radius))
+    for field in kind.fields {
+      guard let detail = field.info.detail, let number = self[field].flatMap({ JSONNumber($0) })
+      else { continue }
+      object.members.append(JSONObject.Member(name: detail.name, value: .number(number)))
     }
     if omitsPhoto {
       object.members.append(
@@ -78,7 +81,8 @@ extension ReportForm {
     case .latitude, .longitude:
       let degrees = Self.degrees(text, field).flatMap { JSONNumber($0) }
       return degrees.map { .number($0) } ?? .null
-    case .radius: return radius.flatMap { JSONNumber($0) }.map { .number($0) } ?? .null
+    case .radius, .privacy:
+      return self[field].flatMap { JSONNumber($0) }.map { .number($0) } ?? .null
     case .breed, .petName, .description, .email, .phone, .reward: return Self.string(text)
     }
   }

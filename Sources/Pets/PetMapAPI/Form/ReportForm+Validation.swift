@@ -95,7 +95,7 @@ extension ReportForm {
       return date > today ? .inFuture : nil
     case .species: return species == nil ? .malformed : nil
     case .sex: return sex.map(kind.sexes.contains) == true ? nil : .malformed
-    case .radius: return radius == nil ? .outOfRange : nil
+    case .radius, .privacy: return self[field] == nil ? .outOfRange : nil
     case .custody: return custody == nil ? .malformed : nil
     case .age: return Self.years(text) == nil ? .outOfRange : nil
     case .latitude, .longitude: return Self.degrees(text, field) == nil ? .outOfRange : nil

@@ -92,16 +92,32 @@ public struct ReportForm: Sendable, Hashable {
   /// The radius around the coordinate within which the animal was seen, in kilometers; `nil` if the
   /// coordinate is exact.
   public var radius: Double? {
+    get { self[.radius] }
+    set { self[.radius] = newValue }
+  }
+
+  /// How far in meters the place that others see is from the real one, at most; `nil` if they see the
+  /// real one.
+  public var privacy: Double? {
+    get { self[.privacy] }
+    set { self[.privacy] = newValue }
+  }
+
+  /// The value of a field that is a number about the place, or `nil` if it is missing or invalid.
+  package subscript(field: ReportField) -> Double? {
     get {
-      input[.radius].flatMap {
-        DecimalNumber.parse(Self.withDecimalPoint($0), allowsExponent: false)
-      }.flatMap { try? FieldRule.locationRadius($0) }
+      guard let detail = field.info.detail, let text = input[field] else { return nil }
+      let value = DecimalNumber.parse(Self.withDecimalPoint(text), allowsExponent: false)
+      return value.flatMap { detail.accepts($0) ? $0 : nil }
     }
-    set { put(newValue.map { Self.typed($0) }, .radius) }
+    set { put(newValue.map { Self.typed($0) }, field) }
   }
 
   /// The radii that the form offers, in kilometers. A report can have any other.
   public static let radii = [0.5, 1, 2, 5, 15, 50]
+
+  /// The values of ``privacy`` that the form offers, in meters. A report can have any other.
+  public static let privacies: [Double] = [200, 500, 1000, 2000]
 
   /// Whether the breed can be entered, which requires a species.
   public var canEnterBreed: Bool { species != nil }

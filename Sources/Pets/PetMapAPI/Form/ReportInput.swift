@@ -50,8 +50,8 @@ public struct ReportInput: Sendable, Hashable {
       || announcement.status == .closed && announcement.custody != nil
     kind = isFound ? .found : .missing
     for field in kind.fields {
-      if field == .radius {
-        texts[field] = announcement.locationRadius.map { ReportForm.typed($0) }
+      if let detail = field.info.detail {
+        texts[field] = announcement[detail].map { ReportForm.typed($0) }
         continue
       }
       guard let value = field.draftField.flatMap({ announcement.value(of: $0) }) else { continue }

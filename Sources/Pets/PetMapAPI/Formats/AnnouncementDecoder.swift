@@ -76,9 +76,9 @@ public enum AnnouncementDecoder {
     }
     var result = Announcement(
       id: id, coordinate: coordinate, species: Species.carried(species), status: status)
-    // Anything other than a radius is ignored, like unknown members.
-    if case .number(let radius)? = object[Announcement.locationRadiusName], radius.double > 0 {
-      result.locationRadius = radius.double
+    // Anything other than a number is ignored, like unknown members.
+    for detail in PlaceDetail.allCases {
+      if case .number(let number)? = object[detail.name] { result[detail] = number.double }
     }
     for field in PetField.optionalTexts { result.set(field, to: try object.text(field.name)) }
     result.morePhotoURLs = Array(

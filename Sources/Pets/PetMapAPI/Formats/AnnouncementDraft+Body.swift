@@ -23,10 +23,11 @@ extension AnnouncementDraft {
       id: "", coordinate: try FieldRule.coordinate(latitude: 0, longitude: 0))
     for field in PetField.submitted { try content.read(field, of: object, today: today) }
     let confirmsNoPhoto = try object.confirmsNoPhoto()
-    if let kilometers = try object.optionalNumber(Announcement.locationRadiusName) {
-      content.locationRadius = try FieldRule.locationRadius(kilometers)
+    for detail in PlaceDetail.allCases {
+      guard let value = try object.optionalNumber(detail.name) else { continue }
+      content[detail] = try FieldRule.checked(value, detail)
     }
-    let others = [Self.noPhotoName, Announcement.locationRadiusName]
+    let others = [Self.noPhotoName] + PlaceDetail.allCases.map { $0.name }
     for member in object.members where !others.contains(member.name) {
       guard let field = PetField(name: member.name), PetField.submitted.contains(field) else {
         throw DraftProblem(.unknownField, field: member.name)

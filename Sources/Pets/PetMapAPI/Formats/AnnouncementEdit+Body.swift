@@ -28,8 +28,7 @@ extension AnnouncementEdit {
     }
     let draft = try AnnouncementDraft(body: .object(whole), today: today)
     self.init(
-      fields, to: draft.content,
-      changesRadius: object[Announcement.locationRadiusName] != nil,
+      fields, PlaceDetail.allCases.filter { object[$0.name] != nil }, to: draft.content,
       confirmsNoPhoto: draft.confirmsNoPhoto)
   }
 
@@ -41,6 +40,11 @@ extension AnnouncementEdit {
     var object = (try? JSONValue(parsing: bytes))?.object ?? JSONObject()
     object.members.removeAll { member in
       PetField(name: member.name).map { !fields.contains($0) } ?? true
+    }
+    for detail in details {
+      let number = content[detail].flatMap { JSONNumber($0) }
+      object.members.append(
+        JSONObject.Member(name: detail.name, value: number.map { .number($0) } ?? .null))
     }
     if confirmsNoPhoto {
       object.members.append(

@@ -52,26 +52,11 @@ public struct Announcement: Sendable, Hashable, Identifiable {
   public var photos: [String] { (photoUrl.map { [$0] } ?? []) + morePhotoURLs }
 
   /// The radius around the coordinate within which the pet was last seen or found, in kilometers;
-  /// `nil` if the coordinate is exact. Most announcements have none, so it is a member of ``kept``
-  /// rather than a field.
+  /// `nil` if the coordinate is exact.
   public var locationRadius: Double? {
-    get {
-      guard case .number(let radius)? = kept[Self.locationRadiusName], radius.double > 0 else {
-        return nil
-      }
-      return radius.double
-    }
-    set {
-      kept.members.removeAll { $0.name.utf8.elementsEqual(Self.locationRadiusName.utf8) }
-      if let newValue, let radius = JSONNumber(newValue) {
-        kept.members.append(
-          JSONObject.Member(name: Self.locationRadiusName, value: .number(radius)))
-      }
-    }
+    get { self[.locationRadius] }
+    set { self[.locationRadius] = newValue }
   }
-
-  /// The name of ``locationRadius`` in the API.
-  public static let locationRadiusName = "locationRadius"
 
   /// Creates an announcement with only the required members.
   public init(

@@ -120,9 +120,18 @@ extension Words {
   /// rounded up. Returns `nil` for a radius that is not positive or exceeds half the earth's
   /// circumference.
   package func radius(_ kilometers: Double) -> String? {
+    distance(kilometers, .radiusMeters, .radiusKilometers)
+  }
+
+  /// Returns a value of ``PlaceDetail/locationPrivacy`` as the choice in a form.
+  package func privacy(_ meters: Double) -> String? {
+    distance(meters / 1000, .areaMeters, .areaKilometers)
+  }
+
+  private func distance(_ kilometers: Double, _ small: Phrase, _ large: Phrase) -> String? {
     guard kilometers > 0, kilometers <= Sphere.halfCircumference.kilometers else { return nil }
     return kilometers < 1
-      ? text(.radiusMeters, [("m", "\(Int((kilometers * 1000).rounded(.up)))")])
-      : text(.radiusKilometers, [("km", "\(Int(kilometers.rounded(.up)))")])
+      ? text(small, [("m", "\(Int((kilometers * 1000).rounded(.up)))")])
+      : text(large, [("km", "\(Int(kilometers.rounded(.up)))")])
   }
 }

@@ -83,7 +83,7 @@ public struct DraftProblem: Error, Sendable, Hashable {
     case notDigits
     case latitudeOutOfRange
     case longitudeOutOfRange
-    case radiusOutOfRange
+    case outOfRange(PlaceDetail)
     case badEmail
     case badPhone
     case badDate

@@ -6,17 +6,17 @@ public struct AnnouncementEdit: Sendable, Hashable {
   public let content: Announcement
   /// The fields to change.
   public let fields: [PetField]
-  /// Whether to change the radius around the coordinate, which is not a field.
-  public let changesRadius: Bool
+  /// The numbers about the coordinate to change, which are not fields.
+  public let details: [PlaceDetail]
   /// Whether the reporter confirms that there is no photo.
   public let confirmsNoPhoto: Bool
 
   package init(
-    _ fields: [PetField], to content: Announcement, changesRadius: Bool = false,
+    _ fields: [PetField], _ details: [PlaceDetail] = [], to content: Announcement,
     confirmsNoPhoto: Bool = false
   ) {
     self.fields = fields
-    self.changesRadius = changesRadius
+    self.details = details
     self.content = content
     self.confirmsNoPhoto = confirmsNoPhoto
   }
@@ -31,7 +31,8 @@ public struct AnnouncementEdit: Sendable, Hashable {
     let fields = PetField.submitted.filter { field in
       field != .status && original.value(of: field) != content.value(of: field)
     }
-    self.init(fields, to: content, confirmsNoPhoto: confirmsNoPhoto)
+    let details = PlaceDetail.allCases.filter { original[$0] != content[$0] }
+    self.init(fields, details, to: content, confirmsNoPhoto: confirmsNoPhoto)
   }
 
   /// Changes the fields of an announcement.
@@ -46,8 +47,8 @@ public struct AnnouncementEdit: Sendable, Hashable {
       precondition(isSet, "an edit has valid values")
       isChanged = true
     }
-    if changesRadius, announcement.locationRadius != content.locationRadius {
-      announcement.locationRadius = content.locationRadius
+    for detail in details where announcement[detail] != content[detail] {
+      announcement[detail] = content[detail]
       isChanged = true
     }
     return isChanged

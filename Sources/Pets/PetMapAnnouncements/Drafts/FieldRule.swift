@@ -116,15 +116,14 @@ package enum FieldRule {
     return date
   }
 
-  /// The largest radius around a coordinate in kilometers, which is about the size of a country.
-  package static let largestRadius = 1000.0
-
-  /// Validates a radius in kilometers: more than 0 and at most ``largestRadius``.
-  package static func locationRadius(_ kilometers: Double) throws(DraftProblem) -> Double {
-    guard kilometers > 0, kilometers <= largestRadius else {
-      throw DraftProblem(.radiusOutOfRange, field: Announcement.locationRadiusName)
+  /// Validates a number about the coordinate.
+  package static func checked(
+    _ value: Double, _ detail: PlaceDetail
+  ) throws(DraftProblem) -> Double {
+    guard detail.accepts(value) else {
+      throw DraftProblem(.outOfRange(detail), field: detail.name)
     }
-    return kilometers
+    return value
   }
 
   /// Validates that both values are in range, starting with the latitude.

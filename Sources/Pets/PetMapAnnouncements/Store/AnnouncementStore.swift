@@ -124,7 +124,7 @@ public protocol AnnouncementStore: AnnouncementSource {
   ///   one; ``StoreError/microchipConflict`` if another announcement has the microchip number.
   func edit(
     _ edit: AnnouncementEdit, of id: AnnouncementID,
-    where isExpected: (@Sendable (Announcement) -> Bool)?, isReviewed: Bool,
+    where isExpected: (@Sendable (StoredAnnouncement) -> Bool)?, isReviewed: Bool,
     by actor: AuditActor, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement
 

@@ -27,7 +27,7 @@ public struct ImportedAnnouncement: Sendable, Hashable {
     var origin = ImportOrigin(sourceID: record.id)
     origin.photoURL = record.photoUrl.flatMap(Self.webAddress)
     origin.kept = record.kept
-    origin.kept.members.removeAll { $0.name == Announcement.locationRadiusName }
+    origin.kept.members.removeAll { PlaceDetail(rawValue: $0.name) != nil }
     self.origin = origin
     id = AnnouncementID(ofSource: record.id)
     var problems: [DraftProblem] = []
@@ -67,7 +67,9 @@ public struct ImportedAnnouncement: Sendable, Hashable {
             : kept(text) { (text) throws(DraftProblem) in try FieldRule.checked(text, field) })
       }
     }
-    result.locationRadius = record.locationRadius.flatMap { try? FieldRule.locationRadius($0) }
+    for detail in PlaceDetail.allCases {
+      result[detail] = record[detail].flatMap { detail.accepts($0) ? $0 : nil }
+    }
     result.createdAt = record.createdAt
     result.updatedAt = record.updatedAt
     announcement = result

@@ -70,13 +70,13 @@ public struct StoredAnnouncement: Sendable, Hashable {
   /// had learned its ID.
   public var isReadable: Bool { visibility == .shown || visibility == .waiting }
 
-  /// The announcement as others see it. Contact details are hidden once a report is closed.
-  ///
-  /// - Parameter hidesContact: Whether contact details are only given on request.
-  public func shown(hidingContact hidesContact: Bool = false) -> Announcement {
-    guard hidesContact || announcement.status == .closed else { return announcement }
+  /// Returns the announcement as others see it. Contact details are hidden once a report is closed.
+  public func shown(by disclosure: Disclosure) -> Announcement {
     var shown = announcement
-    (shown.email, shown.phone) = (nil, nil)
+    disclosure.displacement.apply(to: &shown)
+    if disclosure.hidesContact || announcement.status == .closed {
+      (shown.email, shown.phone) = (nil, nil)
+    }
     return shown
   }
 

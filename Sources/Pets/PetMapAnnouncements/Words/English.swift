@@ -96,6 +96,8 @@ private func phraseText(_ phrase: Phrase) -> String? {
   case .northwest: "NW"
   case .radiusKilometers: "±{km} km"
   case .radiusMeters: "±{m} m"
+  case .areaKilometers: "A place within {km} km of it"
+  case .areaMeters: "A place within {m} m of it"
 
   // Report flow
   case .microchipTitle: "Microchip number"
@@ -123,6 +125,9 @@ private func phraseText(_ phrase: Phrase) -> String? {
   case .foundPlaceLegend: "Where I found it"
   case .radiusLabel: "How sure are you of the place? (optional)"
   case .radiusNone: "Exactly there"
+  case .privacyLabel: "What may others see? (optional)"
+  case .privacyNone: "The exact place"
+  case .privacyHint: "If this is your home, choose a place nearby."
   case .custodyLabel: "What has become of the animal? (optional)"
   case .noPhotoLabel: "I have no photo: publish the report without one"
   case .latitudeLabel: "Lat"
@@ -159,6 +164,7 @@ private func phraseText(_ phrase: Phrase) -> String? {
   case .ageRange: "Enter whole years from 0 to 40."
   case .latitudeRange: "Enter a latitude from -90 to 90."
   case .longitudeRange: "Enter a longitude from -180 to 180."
+  case .privacyRange: "Choose a distance, or enter 50 to 10,000 m."
   case .radiusRange: "Choose a distance, or enter more than 0 and at most 1,000 km."
   case .bothCoordinates: "Enter both coordinates or neither."
   case .phoneFormat: "Enter a phone number of 7 to 15 digits."

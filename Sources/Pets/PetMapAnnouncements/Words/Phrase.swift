@@ -18,22 +18,22 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case deleteReport, managementPassword, wrongPassword, male, female, unknown
   // Composed texts
   case ageOne, ageFew, ageMany, nearCity, north, northeast, east, southeast, south, southwest, west
-  case northwest, radiusKilometers, radiusMeters
+  case northwest, radiusKilometers, radiusMeters, areaKilometers, areaMeters
   // Report flow
   case microchipTitle, photoTitle, descriptionTitle, contactTitle, foundContactTitle
   case contactSubtitle, summaryTitle, microchipLabel, microchipHint, choosePhoto, photoHint
   case removePhoto, noPhotoLabel, dateLabel, foundDateLabel, speciesLabel, breedLabel
   case foundBreedLabel, sexLabel, ageLabel, ageHint, custodyLabel
-  case placeLegend, foundPlaceLegend, radiusLabel, radiusNone, latitudeLabel, longitudeLabel,
-    coordinateHint, nameLabel
+  case placeLegend, foundPlaceLegend, radiusLabel, radiusNone, privacyLabel, privacyNone
+  case privacyHint, latitudeLabel, longitudeLabel, coordinateHint, nameLabel
   case descriptionLabel, selectOption, requestGPS, gpsFilled, gpsFailed, noTextLocation
   case permissionDenied, goToSettings, phoneLabel, emailLabel, rewardLabel, continueButton
   case submitButton, copied, copyPassword, managementLink, linkExplained, copyLink
   // Validation
   case correctFields, required, microchipLength, photoFormat, photoSize, ageRange, latitudeRange
   case longitudeRange, bothCoordinates, phoneFormat, emailFormat, locationRequired
-  case radiusRange, foundLocationRequired, photoOrNone, contactRequired, oneContact, dateFormat,
-    dateTooEarly
+  case radiusRange, privacyRange, foundLocationRequired, photoOrNone, contactRequired, oneContact
+  case dateFormat, dateTooEarly
   case dateInFuture, charactersOverLimit, notAllowed, photoNotKept
   // Submission
   case chipAlreadyReported, passwordProblem, passwordLocked, lockedForSeconds, lockedForMinutes

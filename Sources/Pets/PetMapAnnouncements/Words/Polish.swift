@@ -103,6 +103,8 @@ private func phraseText(_ phrase: Phrase) -> String? {
   case .northwest: "pn.-zach."
   case .radiusKilometers: "±{km} km"
   case .radiusMeters: "±{m} m"
+  case .areaKilometers: "Miejsce w odległości do {km} km"
+  case .areaMeters: "Miejsce w odległości do {m} m"
 
   // Report flow
   case .microchipTitle: "Numer mikroczipa"
@@ -130,6 +132,9 @@ private func phraseText(_ phrase: Phrase) -> String? {
   case .foundPlaceLegend: "Gdzie je znaleziono"
   case .radiusLabel: "Jak dokładne jest to miejsce? (opcjonalnie)"
   case .radiusNone: "Dokładnie tam"
+  case .privacyLabel: "Co mogą zobaczyć inni? (opcjonalnie)"
+  case .privacyNone: "Dokładne miejsce"
+  case .privacyHint: "Jeśli to Twój dom, wybierz miejsce w pobliżu."
   case .custodyLabel: "Co się dzieje ze zwierzęciem? (opcjonalnie)"
   case .noPhotoLabel: "Nie mam zdjęcia: opublikuj zgłoszenie bez zdjęcia"
   case .latitudeLabel: "Szerokość geograficzna"
@@ -167,6 +172,7 @@ private func phraseText(_ phrase: Phrase) -> String? {
   case .ageRange: "Podaj pełne lata od 0 do 40."
   case .latitudeRange: "Podaj szerokość od -90 do 90."
   case .longitudeRange: "Podaj długość od -180 do 180."
+  case .privacyRange: "Wybierz odległość albo podaj od 50 do 10 000 m."
   case .radiusRange: "Wybierz odległość albo podaj więcej niż 0 i najwyżej 1000 km."
   case .bothCoordinates: "Podaj obie współrzędne albo żadną."
   case .phoneFormat: "Podaj numer telefonu: 7 do 15 cyfr."

@@ -101,8 +101,8 @@ final class FieldPlan {
   let dateColumns: DateColumns?
   /// The column that says whether an animal was there: Darwin Core's `occurrenceStatus`.
   let presence: Int?
-  /// The column with the radius around the coordinate in kilometers: `locationRadius`.
-  let radius: Int?
+  /// The columns with numbers about the coordinate.
+  let details: [PlaceDetail: Int]
   /// The columns to keep, and their names.
   let kept: [(column: Int, name: String)]
   /// Whether the columns to keep are those of ``KeptColumns/traits``.
@@ -266,9 +266,14 @@ final class FieldPlan {
     presence = columns.firstIndex {
       ["occurrencestatus", "dwcoccurrencestatus"].contains($0.name.folded)
     }
-    radius = columns.firstIndex {
-      ["locationradius", "radiuskm", "searchradiuskm"].contains($0.name.folded)
+    var details: [PlaceDetail: Int] = [:]
+    for (index, column) in columns.enumerated() {
+      guard let detail = Self.detail(named: column.name.folded), details[detail] == nil else {
+        continue
+      }
+      details[detail] = index
     }
+    self.details = details
     let statusColumns = Set(candidates[.status])
     let closing = found.byValues.marks.filter(\.value.isCertain).keys
     let vagueColumns = outcomes.union(intakes).union(closing)
@@ -315,6 +320,15 @@ final class FieldPlan {
 
   /// Returns the columns to keep. A column whose name is that of an output member is prefixed with
   /// `source_`.
+  /// Returns the number about the coordinate that a column with the given folded name contains.
+  private static func detail(named name: String) -> PlaceDetail? {
+    switch name {
+    case "locationradius", "radiuskm", "searchradiuskm": .locationRadius
+    case "locationprivacy": .locationPrivacy
+    default: nil
+    }
+  }
+
   private static func kept(
     _ keeps: KeptColumns, of columns: [RawColumn], excluding candidates: FieldTable<[Int]>,
     find: (String) -> Int?

@@ -142,7 +142,9 @@ public final class RecordBatch {
     announcement.createdAt = record.timestamp(.createdAt)
     announcement.updatedAt = record.timestamp(.updatedAt)
     if !record.plan.kept.isEmpty { announcement.kept = record.kept }
-    if let radius = record.radius { announcement.locationRadius = radius }
+    for detail in PlaceDetail.allCases {
+      if let number = record.number(detail) { announcement[detail] = number }
+    }
     return announcement
   }
 }

@@ -79,12 +79,9 @@ extension SourceRecord {
     return AgeReader.years(text, perYear: perYear)
   }
 
-  /// The radius around the coordinate in kilometers.
-  var radius: Double? {
-    guard let column = plan.radius, let radius = number(value(at: column)), radius > 0 else {
-      return nil
-    }
-    return radius
+  /// Returns a number about the coordinate, if it is positive.
+  func number(_ detail: PlaceDetail) -> Double? {
+    plan.details[detail].flatMap { number(value(at: $0)) }.flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// Returns the instant in a field; a date without a time denotes midnight UTC.

@@ -5,13 +5,12 @@ import PetMapSQL
 
 /// The only conversion of announcements from and to rows.
 enum AnnouncementColumns {
-  /// The columns that an update replaces: the fields and the radius, followed by those that only
-  /// imported records use.
+  /// The columns that an update replaces: the fields and the numbers about the coordinate, followed by
+  /// those that only imported records use.
   static let members =
-    PetField.stored.map(\.column) + [radius, "source_id", "photo_url", "kept"]
-
-  /// The column of ``PetMapAnnouncements/Announcement/locationRadius``.
-  static let radius = "location_radius"
+    PetField.stored.map(\.column) + PlaceDetail.allCases.map(\.column) + [
+      "source_id", "photo_url", "kept",
+    ]
 
   private static let selectedNames =
     ["insertion", "id"] + members + [
@@ -37,11 +36,12 @@ enum AnnouncementColumns {
   /// Returns the values of the columns in ``members``.
   static func values(_ stored: StoredAnnouncement) -> [SQLValue] {
     let origin = stored.importOrigin
-    return PetField.stored.map { value(stored.announcement.value(of: $0)) } + [
-      stored.announcement.locationRadius.map { .real($0) } ?? .null,
-      .text(origin?.sourceID), .text(origin?.photoURL),
-      .text(origin.flatMap { text(of: $0.kept) }),
-    ]
+    let details = PlaceDetail.allCases.map { stored.announcement[$0] }
+    return PetField.stored.map { value(stored.announcement.value(of: $0)) }
+      + details.map { $0.map { .real($0) } ?? .null } + [
+        .text(origin?.sourceID), .text(origin?.photoURL),
+        .text(origin.flatMap { text(of: $0.kept) }),
+      ]
   }
 
   private static func value(_ value: PetFieldValue?) -> SQLValue {
@@ -84,8 +84,10 @@ enum AnnouncementColumns {
       }
       column += 1
     }
-    if !row.isNull(column) { announcement.locationRadius = row.real(column) }
-    column += 1
+    for detail in PlaceDetail.allCases {
+      if !row.isNull(column) { announcement[detail] = row.real(column) }
+      column += 1
+    }
     var origin = row.optionalText(column).map { ImportOrigin(sourceID: $0) }
     origin?.photoURL = row.optionalText(column + 1)
     if let kept = row.optionalText(column + 2) {

@@ -6,11 +6,11 @@ extension Transaction {
   /// Changes fields of an announcement; see ``AnnouncementStore/edit(_:of:where:isReviewed:by:at:)``.
   func edit(
     _ edit: AnnouncementEdit, of id: AnnouncementID,
-    where isExpected: (@Sendable (Announcement) -> Bool)?, isReviewed: Bool,
+    where isExpected: (@Sendable (StoredAnnouncement) -> Bool)?, isReviewed: Bool,
     by actor: AuditActor, at now: Timestamp
   ) throws(StoreFailure) -> StoredAnnouncement {
     guard var stored = try announcement(id, isLocked: true) else { throw .refused(.notFound) }
-    if let isExpected, !isExpected(stored.announcement) {
+    if let isExpected, !isExpected(stored) {
       throw .refused(.changedSince)
     }
     let wasPublished = stored.isPublished

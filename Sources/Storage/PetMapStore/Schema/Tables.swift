@@ -74,26 +74,26 @@ enum Tables {
   /// `kept` a JSON object of kept columns. `reporter_network` is a keyed hash of the network from
   /// which a report was created, and `photos` lists its photos; see `PhotoList`. `last_photo` is the
   /// last number of a photo. `confirms_no_photo` is 1 if the reporter has confirmed that there is no
-  /// photo. `visibility` is NULL for announcements that no moderator withholds. `location_radius` is in
-  /// kilometers, and NULL for an exact coordinate.
+  /// photo. `visibility` is NULL for announcements that no moderator withholds. The columns of
+  /// `PlaceDetail` are NULL if there is no such number.
   static let announcement = Table(
     "announcement", .store, key: ["id"], order: "insertion",
     [
       Column("insertion", .integer, isRequired: true),
       Column("id", .id, isRequired: true),
-    ] + PetField.columns + [
-      Column(AnnouncementColumns.radius, .exactReal, check: "\(AnnouncementColumns.radius) > 0"),
-      Column("source", .integer),
-      Column("source_id", .exactText),
-      Column("photo_url", .text),
-      Column("kept", .text),
-      Column("photos", .text),
-      Column("last_photo", .integer),
-      Column("confirms_no_photo", .integer, check: "confirms_no_photo = 1"),
-      Column("password_hash", .text),
-      Column("reporter_network", .bytes),
-      Column("visibility", .text, check: "visibility IN ('waiting', 'changed', 'hidden')"),
-    ],
+    ] + PetField.columns
+      + PlaceDetail.allCases.map { Column($0.column, .exactReal, check: "\($0.column) > 0") } + [
+        Column("source", .integer),
+        Column("source_id", .exactText),
+        Column("photo_url", .text),
+        Column("kept", .text),
+        Column("photos", .text),
+        Column("last_photo", .integer),
+        Column("confirms_no_photo", .integer, check: "confirms_no_photo = 1"),
+        Column("password_hash", .text),
+        Column("reporter_network", .bytes),
+        Column("visibility", .text, check: "visibility IN ('waiting', 'changed', 'hidden')"),
+      ],
     indexes: [
       Index(
         microchipIndex, ["microchip_number"], isUnique: true,
@@ -250,6 +250,19 @@ enum Tables {
   }
 }
 
+extension PlaceDetail {
+  /// The name of the column.
+  var column: String { snakeCase(name) }
+}
+
+/// Returns an API name in snake case.
+private func snakeCase(_ name: String) -> String {
+  name.unicodeScalars.reduce(into: "") { column, letter in
+    column +=
+      letter.properties.isUppercase ? "_" + letter.properties.lowercaseMapping : String(letter)
+  }
+}
+
 extension PetField {
   /// The fields that have a column. The ID has its own, and the photo's URL is derived from its
   /// format.
@@ -278,11 +291,7 @@ extension PetField {
     switch self {
     case .locationLatitude: "latitude"
     case .locationLongitude: "longitude"
-    default:
-      name.unicodeScalars.reduce(into: "") { column, letter in
-        column +=
-          letter.properties.isUppercase ? "_" + letter.properties.lowercaseMapping : String(letter)
-      }
+    default: snakeCase(name)
     }
   }
 }

@@ -235,7 +235,7 @@ public final class Store: AnnouncementStore {
   /// Changes fields of an announcement.
   public func edit(
     _ edit: AnnouncementEdit, of id: AnnouncementID,
-    where isExpected: (@Sendable (Announcement) -> Bool)?, isReviewed: Bool,
+    where isExpected: (@Sendable (StoredAnnouncement) -> Bool)?, isReviewed: Bool,
     by actor: AuditActor, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
     let stored = try write { (transaction) throws(StoreFailure) in

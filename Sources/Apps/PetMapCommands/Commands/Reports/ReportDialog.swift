@@ -108,8 +108,8 @@ struct ReportDialog {
   ) throws(CommandError) -> Bool {
     let kind = entry.flow.form.kind
     let fields = step.fields(for: kind).filter { field in
-      // The radius belongs to the place, which is complete if it was given.
-      field != .longitude && !given.contains(field == .radius ? .latitude : field)
+      // The numbers about the place belong to it, and it is complete if it was given.
+      field != .longitude && !given.contains(field.info.detail == nil ? field : .latitude)
     }
     if !fields.isEmpty {
       let title = console.colored(step.title(for: kind).text(language), .bold, on: console.errors)
@@ -118,7 +118,7 @@ struct ReportDialog {
     var index = fromEnd ? max(0, fields.count - 1) : 0
     var direction = fromEnd ? -1 : 1
     while index < fields.count {
-      let isAsked = fields[index] != .radius || entry.flow.form.coordinate != nil
+      let isAsked = fields[index].info.detail == nil || entry.flow.form.coordinate != nil
       if isAsked { direction = try ask(fields[index], &entry) ? 1 : -1 }
       index += direction
       if index < 0 { return false }

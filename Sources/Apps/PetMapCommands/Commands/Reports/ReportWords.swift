@@ -44,6 +44,7 @@ struct ReportWords {
     case .custody: Custody.allCases.map(\.word).joined(separator: ", ")
     case .latitude: "52.22970, 21.01220"
     case .radius: "0.5, 5, 15 km"
+    case .privacy: "200, 500, 1000 m"
     default: field.placeholder(language)
     }
   }
@@ -58,6 +59,7 @@ struct ReportWords {
     case .sex: form.sex?.phrase.text(language).lowercased() ?? ""
     case .custody: form.custody?.phrase.text(language) ?? ""
     case .radius: form.radius.flatMap { Words(language).radius($0) } ?? ""
+    case .privacy: form.privacy.flatMap { Words(language).privacy($0) } ?? ""
     case .latitude, .longitude:
       form.latitude.isEmpty && form.longitude.isEmpty ? "" : "\(form.latitude), \(form.longitude)"
     default: form[text: field]

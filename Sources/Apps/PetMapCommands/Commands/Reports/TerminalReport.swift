@@ -49,6 +49,9 @@ struct TerminalReport {
         return false
       }
       flow.edit(field) { $0.radius = radius.kilometers }
+    case .privacy:
+      guard let meters = try? Values.privacy(text) else { return false }
+      flow.edit(field) { $0.privacy = meters }
     case .latitude, .longitude: setPosition(text)
     default: flow.edit(field) { $0[text: field] = text }
     }
@@ -66,6 +69,7 @@ struct TerminalReport {
     case .sex: flow.edit(field) { $0.sex = nil }
     case .custody: flow.edit(field) { $0.custody = nil }
     case .radius: flow.edit(field) { $0.radius = nil }
+    case .privacy: flow.edit(field) { $0.privacy = nil }
     case .latitude, .longitude:
       flow.edit(.latitude) { form in
         form.latitude = ""

@@ -60,7 +60,7 @@ private enum ServeRun {
     environment.trustedProxies = TrustedProxies(arguments.service.trustProxy ?? [])
     setLimits(of: &environment, arguments.limits)
     environment.adminHeader = arguments.service.adminHeader
-    environment.hidesContact = arguments.store.contact == .onRequest
+    environment.disclosure.hidesContact = arguments.store.contact == .onRequest
     if let open = served.open { set(open, of: &environment, arguments.store, console) }
     environment.gzip = { bytes in
       // Content is sent uncompressed if there is not enough memory. For 13 MB of pins, level 1
@@ -139,6 +139,8 @@ private enum ServeRun {
       ("--expire-unpublished", arguments.store.expireUnpublished != nil),
       ("--expire-closed", arguments.store.expireClosed != nil),
       ("--keep-audit", arguments.store.isGiven(\.keepAudit)),
+      // Without the secret of a store, each start would displace the places differently.
+      ("--location-privacy", arguments.store.locationPrivacy != nil),
       ("--review", arguments.store.review),
     ]
     if let (option, _) = given.first(where: \.1) {
@@ -180,6 +182,8 @@ private enum ServeRun {
     }
     environment.sharesStore = open.isShared
     environment.formKey = open.key(for: "forms")
+    environment.disclosure.displacement = PlaceDisplacement(
+      key: open.key(for: "places"), radius: options.locationPrivacy ?? 0)
   }
 
   private static func about(_ path: String?) throws(CommandError) -> AboutPage? {

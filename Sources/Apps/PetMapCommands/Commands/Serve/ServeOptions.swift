@@ -115,6 +115,10 @@ struct ServeOptions: CommandOptions {
       "contact",
       "Show contact details to everyone (shown), or only one announcement's at a time, on request "
         + "and limited by --limit-contacts (on-request).", default: ContactDetails.shown)
+    let locationPrivacy = Option(
+      "location-privacy", "METERS",
+      "Show the places of all announcements displaced by up to METERS, 50 to 10000, because found "
+        + "animals are often kept at home. Reporters and moderators see the real places.", read: Values.privacy)
     let expireUnpublished = Option(
       "expire-unpublished", "TIME",
       "Delete reports without a photo once they are older than TIME, such as 7d or 12h. By "
