@@ -118,7 +118,7 @@ import Testing
     #expect(zoom >= (hasStreets ? 15 : 12))
     // A click 100 pixels to the east, at 512 · 2^z pixels per 360 degrees.
     let before = try #require(page.value(of: "locationLongitude").flatMap { Double($0) })
-    let moved = try browser.submit(page, ["placePicture.x": "260", "placePicture.y": "140"])
+    let moved = try browser.submit(page, ["placePicture.x": "244", "placePicture.y": "140"])
     let after = try #require(moved.value(of: "locationLongitude").flatMap { Double($0) })
     let scale = (0..<Int(zoom)).reduce(512.0) { size, _ in size * 2 }
     #expect(abs(after - before - 100 * 360 / scale) < 2e-5 + 360 / scale)

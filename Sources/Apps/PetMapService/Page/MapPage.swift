@@ -16,6 +16,10 @@ struct MapPage {
   private let language: Language
   private let pets: [Announcement]
   private let count: Int
+  /// The number of pets among them that are old.
+  private let oldCount: Int
+  private let filter: PinFilter
+  private let today: CalendarDate
   /// Whether the service has no pins, whether or not they are in view.
   private let isEmpty: Bool
   /// The number of the last change that the list and the count include.
@@ -42,9 +46,10 @@ struct MapPage {
   init(
     _ head: RequestHead, isEmbedded: Bool, of pins: PinCollection, version: Int64,
     pictures: PagePictures, basemap: BasemapSource?, hasAbout: Bool, forms: FormLinks,
-    choices: [FoundPlace] = []
+    choices: [FoundPlace] = [], today: CalendarDate, activeDays: Int?
   ) {
     self.choices = choices
+    self.today = today
     self.isEmbedded = isEmbedded
     target = head.target
     language = head.pageLanguage
@@ -54,8 +59,12 @@ struct MapPage {
     self.forms = forms
     self.version = version
     var query = PinQuery()
-    state = PageState(dropping: target.parameters)
+    var state = PageState(dropping: target.parameters)
+    state.filters.active = state.filters.active ?? activeDays
+    state.filters.today = today
+    self.state = state
     query.filter = state.filters.pageFilter
+    filter = query.filter
     query.limit = Self.rowCount
     let open = state.pet.flatMap { pins.record(withID: $0) }
     let given = MapView(state.view) ?? open.map { MapView(showing: [$0.coordinate]) }
@@ -71,6 +80,13 @@ struct MapPage {
     view = given ?? MapView(showing: pets.map(\.coordinate))
     isEmpty = pins.count == 0
     count = (try? pins.count(of: query, geodesy: SphereOnly())) ?? pets.count
+    if let since = filter.activeSince {
+      query.filter.since = max(since, query.filter.since ?? since)
+      let active = (try? pins.count(of: query, geodesy: SphereOnly())) ?? 0
+      oldCount = max(0, count - active)
+    } else {
+      oldCount = 0
+    }
   }
 
   /// The `target` attribute of links. Links on an embedded page open a new tab, because the other
@@ -80,7 +96,8 @@ struct MapPage {
   /// Returns the document.
   func html(_ template: PageTemplate, _ assets: PageAssets) -> HTML {
     let rows = pets.map {
-      MapRow($0, language).html(language, target: linkTarget)
+      MapRow($0, language, today: today, isOld: filter.isOld(day: $0.lastSeenDay))
+        .html(language, target: linkTarget)
     }
     return template.filled(
       language,
@@ -119,7 +136,7 @@ struct MapPage {
 
   /// The inputs of filters for which the document has no control.
   private var moreFilters: HTML {
-    let known = ["status", "species", "since", "until", "text"]
+    let known = ["status", "species", "since", "until", "text", "active"]
     let inputs = FilterRequest.definitions(on: .page).filter { !known.contains($0.name) }
       .map { filter -> HTML in
         """
@@ -213,12 +230,15 @@ struct MapPage {
     return " data-glyphs=\"\(urls.joined(separator: " "))\""
   }
 
-  private var isFiltered: Bool { !state.filters.query.isEmpty }
+  private var isFiltered: Bool { state.filters.query.contains { $0.name != "active" } }
 
   private var summary: String {
     if isEmpty { return language(.noneYet) }
     guard count > 0 else { return language(isFiltered ? .nothingMatches : .nothingInView) }
-    return language(.summary, [("total", count.grouped(language))])
+    let summary = language(.summary, [("total", count.grouped(language))])
+    guard oldCount > 0 else { return summary }
+    return summary + " · "
+      + language(.tally, [("count", oldCount.grouped(language)), ("status", language(.old))])
   }
 
   /// The links to the page in other languages.

@@ -89,6 +89,15 @@ extension Route {
 }
 
 extension Service {
+  /// The current date in UTC.
+  var today: CalendarDate { environment.now().date() }
+
+  /// Sets the age of old announcements in a request of the page.
+  func setAge(_ filters: inout FilterRequest) {
+    filters.active = filters.active ?? environment.activeDays
+    filters.today = today
+  }
+
   /// Returns a redirect if the open announcement is given by the ID of its record. If the store cannot
   /// be read, the ID is ignored.
   fileprivate func opened(_ call: Call) -> Response? {
@@ -120,7 +129,8 @@ extension Service {
     let page = MapPage(
       call.head, isEmbedded: isEmbedded, of: pins, version: lastChange,
       pictures: environment.pictures, basemap: environment.basemap,
-      hasAbout: environment.about != nil, forms: environment.forms, choices: choices)
+      hasAbout: environment.about != nil, forms: environment.forms, choices: choices,
+      today: today, activeDays: environment.activeDays)
     let document =
       environment.page.template.map { page.html($0, environment.page).bytes }
       ?? Array(Route.plainPage.utf8)
@@ -133,7 +143,8 @@ extension Service {
 
   fileprivate func mapPicture(_ call: Call) throws(ServiceError) -> Reaction {
     guard let draw = environment.pictures.view else { throw .notFound }
-    let request = try MapPictureRequest(of: call)
+    var request = try MapPictureRequest(of: call)
+    setAge(&request.tiles.filters)
     // The number is read before the clusters, so that the tag is never newer than the picture.
     let lastChange = live.lastChange
     guard let clusters = live.clusters(of: request.tiles.filters.pageFilter) else {
@@ -142,6 +153,7 @@ extension Service {
     let tag = EntityTag.of(
       Array(
         ("\(environment.version) \(environment.basemap?.version ?? "") \(lastChange) "
+          + "\(request.tiles.filters.filter.activeSince?.isoText ?? "") "
           + (call.head.target.query ?? "")).utf8))
     return .respond(
       try drawn("image/png", tag: tag, to: call, cacheControl: "public, max-age=0") {

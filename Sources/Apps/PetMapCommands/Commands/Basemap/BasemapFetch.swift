@@ -117,7 +117,7 @@ struct BasemapFetch {
   private func source() throws(CommandError) -> PMTilesSource {
     if let name = options.source { return try PMTilesSource(name) }
     // A build is published some hours after midnight in UTC.
-    let today = Timestamp(milliseconds: SystemClock.millisecondsSince1970()).date()
+    let today = Today.date
     for age in 0..<Self.buildDays {
       guard let day = CalendarDate(daysSinceEpoch: today.daysSinceEpoch - age) else { break }
       let name = "https://build.protomaps.com/\(day.isoText.filter { $0 != "-" }).pmtiles"

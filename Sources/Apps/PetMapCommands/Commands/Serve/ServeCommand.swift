@@ -71,6 +71,7 @@ private enum ServeRun {
     }
     environment.page = try PageFolder.assets(arguments.service.page, console)
     environment.about = about
+    environment.activeDays = arguments.service.active
     let coast = CoastSource(console)
     let streets = try streets(arguments.service, console)
     environment.basemap = BasemapHost(coast: coast, streets: streets).source()

@@ -52,6 +52,13 @@ struct ServeOptions: CommandOptions {
       "Show the streets from this file on the map page and in pictures. It must contain raster "
         + "tiles, or vector tiles in the OpenMapTiles or Protomaps schema.", completion: .files,
       read: Values.nonEmpty)
+    let active = Option(
+      "active", "DAYS",
+      "Show announcements that were last seen more than DAYS days ago as old on the map page: faded, "
+        + "last by distance, and not counted as missing. By default, none are old."
+    ) {
+      (text) throws(ValueError) in try Values.integer(text, in: 1...36_500)
+    }
     let places = Option(
       "places", "FILE",
       "Find the addresses and postal codes in this file, which petmap basemap index has written.",
@@ -118,7 +125,8 @@ struct ServeOptions: CommandOptions {
     let locationPrivacy = Option(
       "location-privacy", "METERS",
       "Show the places of all announcements displaced by up to METERS, 50 to 10000, because found "
-        + "animals are often kept at home. Reporters and moderators see the real places.", read: Values.privacy)
+        + "animals are often kept at home. Reporters and moderators see the real places.",
+      read: Values.privacy)
     let expireUnpublished = Option(
       "expire-unpublished", "TIME",
       "Delete reports without a photo once they are older than TIME, such as 7d or 12h. By "
