@@ -181,7 +181,8 @@ enum FuzzTarget: String {
   private static func check(_ draft: AnnouncementDraft) {
     let texts = [
       draft.content.petName, draft.content.species, draft.content.breed, draft.content.sex,
-      draft.content.description, draft.content.reward,
+      draft.content.description, draft.content.reward, draft.content.colors, draft.content.size,
+      draft.content.collar, draft.content.markings,
     ]
     for text in texts {
       guard let scalars = text.map({ Array($0.unicodeScalars) }), scalars.count > 1 else {

@@ -29,7 +29,9 @@ TEXTS = {
     "emoji": FAMILY * 60,
     "controls": "a\tb\r\n\r\nc\u2028d\u2029e\ufefff\u200b\u00adg\ufff9h\U000e0041\ufffd" * 20,
 }
-LIMITS = {"petName": 100, "species": 50, "breed": 100, "sex": 20, "description": 5000, "reward": 500}
+LIMITS = {
+    "petName": 100, "species": 50, "breed": 100, "sex": 20, "description": 5000, "reward": 500, "colors": 100, "size": 20,
+    "collar": 100, "markings": 500}
 # Each combination of two of the size, the language, and whether scripts run.
 VIEWS = {
     "narrow": {"size": (320, 640)}, "wide Polish": {"size": (1280, 800), "locale": "pl-PL"},

@@ -306,6 +306,29 @@ struct APIClientTests {
         })
   }
 
+  @Test func `a reporter decides on matches`() async throws {
+    let transport = ScriptedTransport(
+      .answer(200, #"{"id":"a","decision":"notMine","decidedAt":"2025-11-01T00:00:00.000Z"}"#),
+      .answer(204, ""),
+      .answer(
+        200,
+        #"{"id":"r","matches":[{"id":"b","score":0.5,"reasons":[]}],"decisions":["#
+          + #"{"id":"a","decision":"notMine"},{"id":"c","decision":"new"},7]}"#))
+    try await client(transport).decide(.notMine, on: "a", of: report)
+    try await client(transport).withdrawDecision(on: "a b", of: report)
+    let found = try await client(transport).matches(of: report)
+    #expect(found.decisions == ["a": .notMine] && found.matches.map(\.id) == ["b"])
+    let requests = await transport.requests
+    #expect(requests.map(\.method) == [.put, .delete, .get])
+    #expect(String(decoding: requests[0].body, as: UTF8.self) == #"{"decision":"notMine"}"#)
+    #expect(
+      requests.prefix(2).map(\.url)
+        == ["a", "a%20b"].map {
+          "http://h:3000/api/v1/announcements/\(report.id)/decisions/\($0)"
+        })
+    #expect(requests.allSatisfy { $0.headers.contains { $0.name == "Authorization" } })
+  }
+
   @Test func `places that cannot be read are skipped`() async throws {
     let place =
       #"{"kind":"street","name":"Keskuskatu","detail":"Kluuvi","latitude":60.17,"#

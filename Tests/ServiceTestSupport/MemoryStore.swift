@@ -8,6 +8,7 @@ package final class MemoryStore: AnnouncementStore {
     var rows: [AnnouncementID: StoredAnnouncement] = [:]
     var hashes: [AnnouncementID: PasswordHash] = [:]
     var tokens: [AnnouncementID: [UInt8]] = [:]
+    var decisions: [AnnouncementID: [AnnouncementID: MatchDecision]] = [:]
     var networks: [AnnouncementID: String] = [:]
     /// The photos by version.
     var photos: [Int64: PreparedPhoto] = [:]
@@ -260,9 +261,38 @@ package final class MemoryStore: AnnouncementStore {
     }
   }
 
+  package func decide(
+    _ decision: MatchDecision, of id: AnnouncementID, by actor: AuditActor
+  ) throws(StoreError) -> MatchDecision {
+    try write { (state) throws(StoreError) in
+      guard state.rows[id] != nil, id != decision.other,
+        state.rows[decision.other]?.isPublished == true
+      else { throw .notFound }
+      let known = state.decisions[id]?[decision.other]
+      if let known, known.verdict == decision.verdict { return known }
+      state.decisions[id, default: [:]][decision.other] = decision
+      return decision
+    }
+  }
+
+  package func withdrawDecisions(
+    on others: [AnnouncementID], of id: AnnouncementID, by actor: AuditActor
+  ) throws(StoreError) {
+    try write { (state) throws(StoreError) in
+      guard state.rows[id] != nil else { throw .notFound }
+      for other in others { state.decisions[id]?[other] = nil }
+    }
+  }
+
+  package func matchDecisions(of id: AnnouncementID) throws(StoreError) -> [MatchDecision] {
+    state.withLock { ($0.decisions[id] ?? [:]).values.sorted { $0.other.text < $1.other.text } }
+  }
+
   package func delete(_ id: AnnouncementID, by actor: AuditActor) throws(StoreError) {
     try write { (state) throws(StoreError) in
       guard let row = state.rows.removeValue(forKey: id) else { throw .notFound }
+      state.decisions[id] = nil
+      for report in state.decisions.keys { state.decisions[report]?[id] = nil }
       for photo in row.photos { state.photos[photo.version] = nil }
       state.hashes[id] = nil
       state.tokens[id] = nil

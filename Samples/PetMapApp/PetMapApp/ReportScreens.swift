@@ -173,6 +173,12 @@ struct DescriptionStep<Provider: LocationProvider>: View {
         problem: model.problem(.sex), identifier: { ReportField.sexIdentifier($0) },
         text: { model.words.text($0.phrase) })
       ReportTextField(model: model, field: .age)
+      ReportTextField(model: model, field: .colors)
+      FormPicker(
+        model.label(.size), selection: $model.size, of: PetSize.allCases,
+        prompt: model.words.text(.selectOption), problem: model.problem(.size),
+        identifier: ReportField.size.identifier
+      ) { model.words.text($0.phrase) }
       position
       if model.fields.contains(.custody) {
         FormPicker(
@@ -182,6 +188,8 @@ struct DescriptionStep<Provider: LocationProvider>: View {
         ) { model.words.text($0.phrase) }
       }
       ReportTextField(model: model, field: .petName)
+      ReportTextField(model: model, field: .collar)
+      ReportTextField(model: model, field: .markings)
       ReportTextField(model: model, field: .description)
       Text(model.flow.form.descriptionCounter)
         .accessibilityIdentifier(ReportElement.descriptionCounter)

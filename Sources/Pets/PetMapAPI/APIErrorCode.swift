@@ -60,7 +60,7 @@ extension DraftProblem {
   public var code: APIErrorCode {
     switch reason {
     case .required, .empty: .missingValue
-    case .badStatus, .badNewStatus: isAbsent ? .missingValue : .invalidFormat
+    case .badStatus, .badNewStatus, .badDecision: isAbsent ? .missingValue : .invalidFormat
     case .unknownField: .invalidField
     case .noContact: .missingContact
     default: .invalidFormat
@@ -89,6 +89,7 @@ extension DraftProblem {
     case .badStatus: "status must be either MISSING or FOUND"
     case .badNewStatus: "status must be one of MISSING, FOUND, CLOSED"
     case .badCustody: "custody must be one of kept, shelter, seen"
+    case .badDecision: "decision must be either mine or notMine"
     case .onlyFound: "\(field ?? "") is only valid for a found pet"
     case .unknownField: "\(field ?? "") is not a valid field"
     case .noContact: "at least one contact method (email or phone) is required"

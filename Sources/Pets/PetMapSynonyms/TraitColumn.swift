@@ -1,6 +1,8 @@
 /// What a column says about an animal beyond the fields of an announcement. Matches compare it.
 package enum TraitColumn: Sendable, Hashable, CaseIterable {
-  case colors, size, weight, collar, markings, birthDate, age
+  /// The coat, whose words may be colors.
+  case coat
+  case weight, birthDate, age
 
   /// Recognizes a column by its name, with or without the prefix of a kept column.
   package init?(_ name: String) {
@@ -19,32 +21,13 @@ package enum TraitColumn: Sendable, Hashable, CaseIterable {
   }
 
   /// The names of a column: complete ones, and words that decide it wherever they are. The first
-  /// column with a match counts, so that a `collar_color` is a collar.
+  /// column with a match counts.
   private static let names: [(column: Self, words: Set<String>, names: Set<String>)] =
     table.map { column, words, names in
       (column, Set(words.spacedWords), Set(names.spacedWords))
     }
 
   private static let table: [(Self, String, String)] = [
-    (
-      .collar,
-      """
-      collar harness obroza obrozy szelki halsband geschirr collier coleira collare arnes
-      """,
-      """
-      collars wearing accessories akcesoria
-      """
-    ),
-    (
-      .markings,
-      """
-      markings marking marks mark features znaki cechy kennzeichen merkmale abzeichen senas
-      marcas distintivos signes sinais particularites segni rasgos
-      """,
-      """
-      znakiszczegolne besonderemerkmale senasparticulares distinctivemarks signesparticuliers
-      """
-    ),
     (
       .birthDate,
       """
@@ -65,25 +48,11 @@ package enum TraitColumn: Sendable, Hashable, CaseIterable {
       """
     ),
     (
-      .colors,
+      .coat,
       """
-      color colors colour colours kolor kolory koloru umaszczenie masc siersc siersci farbe
-      farben fellfarbe colores pelaje couleur couleurs robe pelage cor cores pelagem colore
-      colori mantello coat fur hair fell
+      coat fur hair siersc siersci pelaje robe pelage pelagem fell
       """,
-      """
-      primarycolor secondarycolor tertiarycolor colorprimario colorsecundario hauptfarbe
-      coatpattern
-      """
-    ),
-    (
-      .size,
-      """
-      size wielkosc rozmiar grosse groesse tamano talla taille porte tamanho taglia
-      """,
-      """
-      sizegroup sizecategory animalsize petsize
-      """
+      ""
     ),
     (
       .weight,

@@ -112,6 +112,32 @@ struct ReportFormTests {
     #expect(form.body(today: today)?.object?["noPhoto"] == nil)
   }
 
+  @Test func `traits are optional, and only known sizes can be selected`() throws {
+    var form = ReportForm(kind: .found, today: today)
+    form.setSpecies(.dog)
+    form.sex = .unknown
+    form.setPosition(latitude: 52.2297, longitude: 21.01222)
+    (form.confirmsNoPhoto, form.email) = (true, "ola@example.pl")
+    #expect(try #require(form.body(today: today)).object?["colors"] == nil)
+    form[text: .colors] = " black, white chest "
+    form.size = .large
+    form[text: .collar] = "red"
+    form[text: .markings] = "torn ear"
+    let body = try #require(form.body(today: today))
+    #expect(body.object?["colors"] == .string("black, white chest"))
+    #expect(body.object?["size"] == .string("LARGE"))
+    #expect(body.object?["collar"] == .string("red"))
+    #expect(body.object?["markings"] == .string("torn ear"))
+    #expect(try AnnouncementDraft(body: body, today: today).content.size == "LARGE")
+    #expect(ReportForm(body: body, today: today)?.body(today: today) == body)
+    var input = form.input
+    input[.size] = "huge"
+    input[.colors] = String(repeating: "x", count: 102)
+    let problems = ReportForm(input, today: today).problems(on: .description, today: today)
+    let expected = [ReportProblem(.colors, .tooLong(by: 2)), ReportProblem(.size, .malformed)]
+    #expect(problems == expected)
+  }
+
   @Test func `an owner knows the breed and the sex, and has a photo and both contacts`() throws {
     var form = filled()
     form.confirmsNoPhoto = true

@@ -13,7 +13,8 @@ struct AnnouncementJSONTests {
         {"id":"a","petName":null,"species":"OTHER","breed":null,"sex":null,"age":null,\
         "description":null,"microchipNumber":null,"locationLatitude":52.5,\
         "locationLongitude":-7,"lastSeenDate":null,"email":null,"phone":null,"photoUrl":null,\
-        "photos":[],"status":"MISSING","reward":null,"custody":null,"createdAt":null,"updatedAt":null}
+        "photos":[],"status":"MISSING","reward":null,"custody":null,\
+        "colors":null,"size":null,"collar":null,"markings":null,"createdAt":null,"updatedAt":null}
         """)
   }
 
@@ -31,7 +32,8 @@ struct AnnouncementJSONTests {
         "coordinates":[-118.1889261,33.8047935]},"properties":{"id":"A1","petName":null,\
         "species":"DOG","breed":null,"sex":null,"age":3,"description":null,\
         "microchipNumber":null,"lastSeenDate":"2023-02-20","email":null,"phone":null,\
-        "photoUrl":null,"photos":[],"status":"FOUND","reward":null,"custody":null,"createdAt":null,"updatedAt":null,\
+        "photoUrl":null,"photos":[],"status":"FOUND","reward":null,"custody":null,\
+        "colors":null,"size":null,"collar":null,"markings":null,"createdAt":null,"updatedAt":null,\
         "distance":12.5,"bearing":90}}
         """)
   }

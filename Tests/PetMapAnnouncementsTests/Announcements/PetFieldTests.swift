@@ -28,7 +28,7 @@ struct PetFieldTests {
       PetField.submitted.map(\.name) == [
         "petName", "species", "breed", "sex", "age", "description", "microchipNumber",
         "locationLatitude", "locationLongitude", "email", "phone", "lastSeenDate", "status",
-        "reward", "custody",
+        "reward", "custody", "colors", "size", "collar", "markings",
       ])
   }
 

@@ -113,6 +113,20 @@ struct PetDetailsTests {
     #expect(PetDetails(pet, language: .english) == absent)
   }
 
+  @Test func `traits are shown if they are known`() throws {
+    var pet = try pet()
+    let without = PetDetails(pet, language: .english).rows.count
+    (pet.colors, pet.size, pet.collar, pet.markings) = ("black", "LARGE", "red", "torn ear")
+    let details = PetDetails(pet, language: .polish)
+    #expect(details.rows.count == without + 4)
+    #expect(row(pet, "colors.text")?.value == "black")
+    #expect(details.rows.first { $0.identifier == "petDetails.size.text" }?.value == "Duże")
+    #expect(row(pet, "collar.text")?.label == "Collar")
+    #expect(row(pet, "markings.text")?.value == "torn ear")
+    pet.size = "25 kg"
+    #expect(row(pet, "size.text")?.value == "25 kg")
+  }
+
   @Test func `no map is shown without coordinates`() throws {
     let details = PetDetails(try pet(), at: nil, language: .english)
     #expect(details.showOnMap == .explain("No location data"))

@@ -54,6 +54,7 @@ struct DraftValidationTests {
 
   static let limits = [
     ("petName", 100), ("species", 50), ("breed", 100), ("sex", 20), ("description", 5000),
+    ("colors", 100), ("size", 20), ("collar", 100), ("markings", 500),
     ("reward", 500), ("email", 254), ("phone", 50),
   ]
 
@@ -87,6 +88,12 @@ struct DraftValidationTests {
 
   @Test func `line breaks and tabs are allowed`() throws {
     #expect(try draft(body(["description": "\"a\\tb\\r\\nc\""])).content.description == "a\tb\r\nc")
+  }
+
+  @Test func `a known size is spelled as in the API, and any other is kept`() throws {
+    #expect(try draft(body(["size": "\" Large\""])).content.size == "LARGE")
+    #expect(try draft(body(["size": "\"25 kg\""])).content.size == "25 kg")
+    #expect(try draft(body(["size": "\" \""])).content.size == nil)
   }
 
   @Test func `only a found pet has a custody, and can be without a photo`() throws {
@@ -132,7 +139,7 @@ struct DraftValidationTests {
 
   @Test(arguments: [
     "petName", "breed", "age", "description", "microchipNumber", "phone", "reward", "custody",
-    "noPhoto",
+    "colors", "size", "collar", "markings", "noPhoto",
   ])
   func `null in an optional field is treated as absent`(field: String) {
     #expect(firstProblem(body([field: "null"])) == nil)

@@ -1,5 +1,6 @@
 import PetMapAnnouncements
 import PetMapCommands
+import PetMapStore
 import TestSupport
 import Testing
 
@@ -45,6 +46,23 @@ struct ModerateCommandTests {
       log[0].hasSuffix(
         #""actor":"administrator","name":"kim","action":"hide","announcement":"\#(id)"}"#))
     #expect(moderate("audit", "--since", "9999-01-01").output == "")
+  }
+
+  @Test func `decisions on matches are printed without IDs`() throws {
+    #expect(moderate("decisions").status == .noResult)
+    let other = AnnouncementID(ofSource: "A2")
+    let opened = try StoreAddress(store).serve()
+    let evidence = #"{"species":"DOG","score":0.5,"weights":{"place":1.25}}"#
+    let decision = MatchDecision(
+      .notMine, on: other, evidence: evidence, at: Timestamp(milliseconds: 0))
+    _ = try opened.decide(decision, of: AnnouncementID(ofSource: "A1"), by: .reporter)
+    opened.close()
+    #expect(
+      moderate("decisions").output == """
+        {"at":"1970-01-01T00:00:00.000Z","status":"MISSING","decision":"notMine","species":"DOG",\
+        "score":0.5,"weights":{"place":1.25}}
+
+        """)
   }
 
   @Test func `the audit log records what an import closes`() throws {

@@ -91,7 +91,8 @@ import Testing
       ["--bbox", "1,2,3,4", "--map", "nam=x", "--source", "x.csv"],
       "--map \"nam=x\": unknown field \"nam\"; use one of id, petName, species, breed, sex, age, "
         + "description, microchipNumber, locationLatitude, locationLongitude, lastSeenDate, email, "
-        + "phone, photoUrl, status, reward, custody, createdAt, updatedAt, location"
+        + "phone, photoUrl, status, reward, custody, colors, size, collar, markings, createdAt, "
+        + "updatedAt, location"
     ),
     (
       ["--bbox", "1,2,3,4", "--map", "name", "--source", "x.csv"],

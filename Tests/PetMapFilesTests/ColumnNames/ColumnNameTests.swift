@@ -18,6 +18,45 @@ struct ColumnNameTests {
   }
 
   @Test(arguments: [
+    ("color", "colors"), ("Umaszczenie", "colors"), ("Kolor sierści", "colors"),
+    ("Fellfarbe", "colors"), ("colores", "colors"), ("Coat Color", "colors"),
+    ("collar_color", "collar"), ("Obroża", "collar"), ("Halsband", "collar"), ("size", "size"),
+    ("Wielkość", "size"), ("Größe", "size"), ("tamaño", "size"), ("Dog size", "size"),
+    ("markings", "markings"), ("Znaki szczególne", "markings"), ("Merkmale", "markings"),
+  ])
+  func `traits are read from columns of their own`(name: String, field: String) throws {
+    let result = try readAll(text: "id,lat,lon,\(name)\na,1,2,red\n")
+    let pet = try #require(result.announcements.first)
+    for trait in [PetField.colors, .size, .collar, .markings] {
+      #expect(pet.text(of: trait) == (trait.name == field ? "red" : nil))
+    }
+  }
+
+  @Test(arguments: ["eye color", "marker-color", "photo size", "colour_id", "coat"])
+  func `other columns are not traits`(name: String) throws {
+    let result = try readAll(text: "id,lat,lon,\(name)\na,1,2,red\n")
+    let pet = try #require(result.announcements.first)
+    #expect(pet.colors == nil && pet.size == nil)
+  }
+
+  @Test func `the colors of several columns are joined, without repetitions`() throws {
+    let text = """
+      id,lat,lon,primary_color,secondary_color,Size
+      a,1,2,black,white,large
+      b,1,2,,white,25 kg
+      c,1,2,black,black,1024
+      d,1,2,#ff0000,,
+      e,1,2,\(String(repeating: "x", count: 60)),\(String(repeating: "y", count: 60)),
+      """
+    let result = try readAll(text: text)
+    let pets = result.announcements
+    #expect(pets.prefix(4).map(\.colors) == ["black, white", "white", "black", nil])
+    #expect(pets.map(\.size) == ["LARGE", "25 kg", nil, nil, nil])
+    #expect(pets[4].colors?.hasSuffix("…") == true)
+    #expect(result.reasons == [.tooLong])
+  }
+
+  @Test(arguments: [
     ("Latitude", "Longtitude"), ("Lattitude", "Longitute"), ("latitute", "Found Longtitude"),
   ])
   func `common misspellings of coordinates are recognized`(names: (String, String)) throws {

@@ -105,10 +105,10 @@ struct MappingTests {
       ("Animal ID", .id), ("the_geom", .location), ("Długość geograficzna", .longitude),
       ("Szerokość", .latitude), ("szer. geogr.", .latitude), ("dł. geogr.", .longitude),
       ("Szer geogr", .latitude), ("Dł geogr", .longitude), ("Längengrad", .longitude),
-      ("X", .longitude), ("Imię", .petName),
+      ("X", .longitude), ("Imię", .petName), ("Primary Color", .colors),
     ] {
       #expect(RecordField(name) == field, "\(name)")
     }
-    #expect(RecordField("color") == nil)
+    #expect(RecordField("favorite toy") == nil)
   }
 }

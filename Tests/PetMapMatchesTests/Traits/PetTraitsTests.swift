@@ -51,19 +51,47 @@ import PetMapMatches
     #expect(PetTraits(pet).coat.isEmpty)
   }
 
-  @Test func `columns take precedence over the description`() {
+  @Test func `fields and columns take precedence over the description`() {
     var pet = Self.pet("DOG")
-    pet.description = "white dog, medium dog, 4 years old"
-    for (name, value) in [
-      ("primary_color", "black"), ("Collar color", "blue"), ("Größe", "klein"), ("age", "7 months"),
-    ] {
-      pet.kept.members.append(JSONObject.Member(name: name, value: .string(value)))
-    }
+    pet.description = "white dog, medium dog, 4 years old, red collar, torn ear"
+    (pet.colors, pet.collar, pet.size, pet.markings) = ("black", "blue", "SMALL", "white paws")
+    pet.kept.members = [JSONObject.Member(name: "age", value: .string("7 months"))]
     let traits = PetTraits(pet)
     #expect(traits.coat.colors == ColorSet(.black))
+    #expect(traits.coat.minor == ColorSet(.white))
     #expect(traits.collar == ColorSet(.blue))
     #expect(traits.size == .small)
+    #expect(traits.markings.contains(.paw) && !traits.markings.contains(.notch))
     #expect(traits.age?.years == 7.0 / 12)
+  }
+
+  @Test(arguments: [
+    ("SMALL", PetSize.small), ("duży", .large), ("mittelgroß", .medium), ("25 kg", .medium),
+    ("XL", .large),
+  ])
+  func `a size is a word or a weight`(_ text: String, _ size: PetSize) {
+    var pet = Self.pet("DOG")
+    pet.size = text
+    #expect(PetTraits(pet).size == size)
+  }
+
+  @Test(arguments: [
+    ("Found: small white and brown chihuahua", PetSize.small), ("duży czarno-biały pies", .large),
+    ("perro mediano marrón", .medium), ("small black dog", .small),
+    ("black dog with a large scar", nil), ("dog, large", nil),
+  ])
+  func `a size belongs to the animal, also before its colors`(_ text: String, _ size: PetSize?) {
+    var pet = Self.pet("DOG")
+    pet.description = text
+    #expect(PetTraits(pet).size == size)
+  }
+
+  @Test func `the colors of a column for the coat count if no other says any`() {
+    var pet = Self.pet("DOG")
+    pet.kept.members = [JSONObject.Member(name: "coat", value: .string("short, black"))]
+    #expect(PetTraits(pet).coat.colors == ColorSet(.black))
+    pet.colors = "white"
+    #expect(PetTraits(pet).coat.colors == ColorSet(.white))
   }
 
   @Test func `a date of birth gives the age on the day of the report`() throws {
@@ -94,9 +122,9 @@ import PetMapMatches
   }
 
   @Test(arguments: [
-    ("15 kg", "DOG", PetTraits.Size.medium), ("66 lbs", "DOG", .large), ("4kg", "DOG", .small),
+    ("15 kg", "DOG", PetSize.medium), ("66 lbs", "DOG", .large), ("4kg", "DOG", .small),
   ])
-  func `a weight is a size`(_ text: String, _ species: String, _ size: PetTraits.Size) {
+  func `a weight is a size`(_ text: String, _ species: String, _ size: PetSize) {
     var pet = Self.pet(species)
     pet.kept.members = [JSONObject.Member(name: "weight", value: .string(text))]
     #expect(PetTraits(pet).size == size)

@@ -163,6 +163,17 @@ import Testing
     #expect(try store.announcement(id)?.isPublished == true)
   }
 
+  @Test func `traits are set, kept and removed`() throws {
+    let pet = try create(Self.body(#","colors":"black","size":"Large""#))
+    let token = "Bearer \(pet.token)"
+    let edited = try edit(pet.id, #"{"collar":"red","markings":"torn ear"}"#, token)
+    #expect(edited.object["colors"] == .string("black"))
+    #expect(edited.object["size"] == .string("LARGE"))
+    #expect(edited.object["collar"] == .string("red"))
+    let removed = try edit(pet.id, #"{"markings":null,"size":"small"}"#, token)
+    #expect(removed.object["markings"] == .null && removed.object["size"] == .string("SMALL"))
+  }
+
   @Test func `the radius around the coordinate is set, kept and removed`() throws {
     let pet = try create(Self.body(#","locationRadius":15"#))
     let token = "Bearer \(pet.token)"

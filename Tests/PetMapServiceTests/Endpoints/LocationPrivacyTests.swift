@@ -158,28 +158,35 @@ import Testing
     }
   }
 
-  @Test func `scores of made-up reports depend only on the place that others see`() throws {
+  @Test func `scores of made-up reports depend only on the places that others see`() throws {
     let transport = try transport(2000)
     let (id, _) = try announce(transport)
     let shown = try place(json(transport, "/api/v1/announcements/\(id)"))
-    /// Returns the weight of the distance in the match of a made-up report.
-    func weight(at place: Coordinate) throws -> Double {
+    var found: [(distance: Double, weight: Double)] = []
+    for number in 0..<12 {
       let (report, _) = try transport.announce(
         changing: """
-          {"status":"MISSING","locationLatitude":\(place.latitude),\
-          "locationLongitude":\(place.longitude)}
+          {"status":"MISSING","microchipNumber":"\(number)",\
+          "locationLatitude":\(Self.home.latitude + Double(number) * 0.002),\
+          "locationLongitude":\(Self.home.longitude)}
           """)
+      let made = try place(json(transport, "/api/v1/announcements/\(report)"))
       let list = try json(transport, "/api/v1/announcements/\(report)/matches")
       for match in list["matches"]?.array ?? [] where match.object?["id"]?.string == id {
         for reason in match.object?["reasons"]?.array ?? []
         where reason.object?["field"]?.string == "place" {
-          if case .number(let weight)? = reason.object?["weight"] { return weight.double }
+          guard case .number(let weight)? = reason.object?["weight"] else { continue }
+          found.append((made.distance(to: shown).value, weight.double))
         }
       }
-      return -.infinity
     }
-    let best = try weight(at: shown)
-    #expect(best > (try weight(at: home)))
+    #expect(found.count >= 8)
+    // The closer the places that others see, the greater the weight. Both are rounded to 0.001°.
+    for near in found {
+      for far in found where far.distance > near.distance + 300 {
+        #expect(far.weight <= near.weight)
+      }
+    }
   }
 
   @Test func `the real place cannot be chosen for less than the service's radius`() throws {

@@ -228,6 +228,19 @@ import Testing
     #expect(try browser.transport.send(foreign).status == 403)
   }
 
+  @Test func `the page shows the matches of a report with their reasons`() throws {
+    let transport = InProcess(try service())
+    let (lost, _) = try report(transport)
+    let (found, _) = try report(transport, #"{"status":"FOUND","microchipNumber":null}"#)
+    // The index is made in the background for pages, but at once for this request.
+    #expect(try get(transport, "/api/v1/announcements/\(lost)/matches").status == 200)
+    let page = try get(transport, "/admin?list=new", [admin])
+    let text = String(decoding: page.body, as: UTF8.self)
+    // Each is a report, and the match of the other.
+    for id in [lost, found] { #expect(text.ranges(of: "/pets/\(id)?lang=en").count == 2) }
+    #expect(text.contains("Found within 250 m"))
+  }
+
   private func form(_ target: String, _ values: [String: String]) -> WireRequest {
     let body = values.map { "\($0)=\(PercentEncoding.encoded($1))" }.joined(separator: "&")
     return WireRequest(

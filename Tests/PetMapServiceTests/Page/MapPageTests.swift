@@ -221,7 +221,7 @@ import Testing
     let view = "center=52.2297,21.0122&zoom=15"
     let html = String(
       decoding: try get("/?\(view)&sort=distance&lang=en", service).body, as: UTF8.self)
-    let (young, aged) = (html.range(of: ">Young</a>"), html.range(of: ">Aged</a>"))
+    let (young, aged) = (html.firstRange(of: ">Young</a>"), html.firstRange(of: ">Aged</a>"))
     // The old one is nearer.
     #expect(try #require(young).lowerBound < #require(aged).lowerBound)
     #expect(html.split(separator: "class=\"row old\"").count == 2)
@@ -255,7 +255,7 @@ import Testing
     #expect(active.contains(#""point_count":2"#) && active.contains(#""missing":1"#))
     let near = try text("/api/v1/pins?near=52.2297,21.0122&active=30")
     #expect(
-      try #require(near.range(of: "Young")).lowerBound < #require(near.range(of: "Aged")).lowerBound
+      try #require(near.firstRange(of: "Young")).lowerBound < #require(near.firstRange(of: "Aged")).lowerBound
     )
     #expect(try get("/api/v1/pins?active=0", service).status == 400)
   }

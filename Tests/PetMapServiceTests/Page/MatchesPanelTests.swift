@@ -61,4 +61,45 @@ import Testing
     let sent = try browser.submit(last, PageBrowser.contact)
     #expect(sent.text.contains("Is it one of these?") && sent.text.contains("Pet found"))
   }
+
+  @Test func `a reporter says which matches are the pet, and takes it back`() throws {
+    try put("found", .found, chip: "985112003456781")
+    try put("second", .found, chip: "")
+    let browser = PageBrowser(transport: InProcess(try .forTests(store: store)))
+    try put("lost", .missing, chip: "985112003456781")
+    _ = try page(browser, "lost")
+    let sent = try browser.submit(browser.contactStep(), PageBrowser.contact)
+    let link = try #require(
+      sent.text.firstMatch(of: /href="http:\/\/pets\.example(\/manage\/[^"]+)"/))
+    let path = String(link.1)
+    func section(_ page: PageBrowser.Page) -> String {
+      #expect(page.status == 200)
+      return page.text.components(from: "id=\"matches\"", to: "</section>")
+    }
+    let found = AnnouncementID(ofSource: "found").text
+    let first = section(try browser.get(path))
+    #expect(first.contains("Pet found") && first.contains("Pet second"))
+    #expect(first.contains("It is mine") && first.contains("Not mine"))
+
+    let without = section(try browser.post(path, ["action": "notMine", "other": found]))
+    #expect(!without.contains("Pet found") && without.contains("Pet second"))
+    #expect(without.contains("they are other animals: 1"))
+    // Others still see it.
+    #expect(try browser.get("/pets/\(sent.id)").text.contains("Pet found"))
+    let again = section(try browser.post(path, ["action": "showAll"]))
+    #expect(again.contains("Pet found") && !again.contains("manage.rejected"))
+
+    let mine = section(try browser.post(path, ["action": "mine", "other": found]))
+    #expect(mine.contains("You said that this is yours."))
+    #expect(mine.components(from: "Pet found", to: "</form>").contains("I am not sure"))
+    let unsure = section(try browser.post(path, ["action": "undecided", "other": found]))
+    #expect(!unsure.contains("You said that this is yours."))
+    let unknown = AnnouncementID(ofSource: "x").text
+    let gone = try browser.post(path, ["action": "mine", "other": unknown])
+    #expect(gone.status == 200)
+    // The password does the same.
+    let credentials = ["id": sent.id, "password": sent.password, "action": "notMine"]
+    let managed = try browser.post("/manage", credentials.merging(["other": found]) { $1 })
+    #expect(!section(managed).contains("Pet found"))
+  }
 }

@@ -176,7 +176,8 @@ import Testing
       description,
       [
         "species": "CAT", "sex": "UNKNOWN", "custody": "seen", "locationLatitude": "52.2",
-        "locationLongitude": "21",
+        "locationLongitude": "21", "colors": "bury", "size": "SMALL", "collar": "czerwona",
+        "markings": "naderwane ucho",
       ])
     #expect(contact.text.contains("4/4"))
     let neither = try browser.submit(contact)
@@ -186,6 +187,9 @@ import Testing
     let stored = try #require(try announcements().first)
     #expect(stored.isPublished && stored.photo == nil)
     #expect(stored.announcement.custody == "seen")
+    #expect(stored.announcement.colors == "bury" && stored.announcement.size == "SMALL")
+    #expect(stored.announcement.collar == "czerwona")
+    #expect(stored.announcement.markings == "naderwane ucho")
     #expect(stored.announcement.phone == nil && stored.announcement.breed == nil)
     let page = try browser.get("/pets/\(stored.id.text)")
     #expect(page.text.contains("Only seen; it was not caught"))

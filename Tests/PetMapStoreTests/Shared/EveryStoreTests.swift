@@ -19,7 +19,8 @@ struct EveryStoreTests {
     let subject = StoreSubject(kind)
     let others = """
       "petName":"Łódź 👨‍👩‍👧","breed":"b","age":3,"description":"two\\nlines","microchipNumber":"007",
-      "phone":"+48 123 456 789","reward":"100 zł","locationRadius":2.5
+      "phone":"+48 123 456 789","reward":"100 zł","locationRadius":2.5,
+      "colors":"rudy","size":"SMALL","collar":"red","markings":"torn ear"
       """
     var store = try subject.open()
     let created = try store.create(1, others)

@@ -54,6 +54,30 @@ extension PetReportModel {
     set { flow.edit(.age) { $0.age = newValue } }
   }
 
+  /// The colors of the coat.
+  public var colors: String {
+    get { self[text: .colors] }
+    set { self[text: .colors] = newValue }
+  }
+
+  /// The size, or `nil` if none is selected.
+  public var size: PetSize? {
+    get { flow.form.size }
+    set { flow.edit(.size) { $0.size = newValue } }
+  }
+
+  /// The collar, or what else the pet wears.
+  public var collar: String {
+    get { self[text: .collar] }
+    set { self[text: .collar] = newValue }
+  }
+
+  /// What the pet can be recognized by.
+  public var markings: String {
+    get { self[text: .markings] }
+    set { self[text: .markings] = newValue }
+  }
+
   /// The latitude in degrees as entered; empty means unknown.
   public var latitude: String {
     get { flow.form.latitude }

@@ -91,7 +91,10 @@ extension APIClient {
   public func matches(
     for id: String, _ request: MatchRequest = MatchRequest()
   ) async throws(ClientError) -> FoundMatches {
-    let response = try await get(ServiceURL.path(ofAnnouncement: id, "/matches"), request)
+    try matches(try await get(ServiceURL.path(ofAnnouncement: id, "/matches"), request))
+  }
+
+  func matches(_ response: ClientResponse) throws(ClientError) -> FoundMatches {
     guard let json = try? JSONValue(parsing: response.body), let matches = FoundMatches(json) else {
       throw .malformedAnswer
     }

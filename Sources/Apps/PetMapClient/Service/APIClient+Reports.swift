@@ -1,7 +1,10 @@
 public import PetMapAPI
 public import PetMapAnnouncements
 public import PetMapJSON
+public import PetMapMatches
+import PetMapParameters
 public import PetMapPhotos
+public import PetMapRequests
 
 /// What reporters do with their reports. The requests are authorized by the report's token or, if it
 /// is unknown, by its password.
@@ -115,6 +118,39 @@ extension APIClient {
     _ number: Int, of report: CreatedReport
   ) async throws(ClientError) -> Announcement {
     try announcement(try await send(.delete, "/photos/\(number)", of: report))
+  }
+
+  /// Returns the matches of a report for its reporter: without those that they said are other pets, and
+  /// with all ``FoundMatches/decisions``.
+  public func matches(
+    of report: CreatedReport, _ request: MatchRequest = MatchRequest()
+  ) async throws(ClientError) -> FoundMatches {
+    let query = PercentEncoding.query(request.query)
+    return try matches(try await send(.get, "/decisions\(query)", of: report))
+  }
+
+  /// Says that a match is the same pet, or another one, which ``matches(of:_:)`` then leaves out. Saying
+  /// the same again changes nothing.
+  ///
+  /// - Parameter match: The ID of the other announcement.
+  public func decide(
+    _ verdict: MatchDecision.Verdict, on match: String, of report: CreatedReport
+  ) async throws(ClientError) {
+    try confirm(
+      try await send(.put, Self.decision(match), of: report, body: DecisionBody.body(verdict)))
+  }
+
+  /// Withdraws what was said about a match.
+  ///
+  /// - Parameter match: The ID of the other announcement.
+  public func withdrawDecision(
+    on match: String, of report: CreatedReport
+  ) async throws(ClientError) {
+    try confirm(try await send(.delete, Self.decision(match), of: report))
+  }
+
+  private static func decision(_ match: String) -> String {
+    "/decisions/" + PercentEncoding.encoded(match)
   }
 
   /// Deletes a report.

@@ -12,6 +12,7 @@ struct BatchPin: FilterablePin {
   var coordinate: Coordinate { batch.coordinate(at: index) }
   var species: String { Species.carried(batch.text(.species, at: index) ?? "") }
   var announcement: Announcement { batch.announcement(at: index) }
+  func contains(_ text: TextQuery) -> Bool { text.matches(announcement) }
 
   var lastSeenDay: Int32? {
     let day = batch.day(at: index)

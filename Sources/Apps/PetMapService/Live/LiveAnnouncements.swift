@@ -1,4 +1,4 @@
-import PetMapGeo
+package import PetMapGeo
 package import PetMapKit
 package import PetMapMatches
 package import PetMapAnnouncements
@@ -29,7 +29,7 @@ package final class LiveAnnouncements: Sendable {
     /// last change.
     var extent: Extent?
     /// The clusters of the pins that match a filter, since the last change.
-    var filtered = BoundedCache<PinFilter, PinClusters>(byteLimit: filteredLimit)
+    var filtered = BoundedCache<Filtered, PinClusters>(byteLimit: filteredLimit)
     /// Callbacks to run when clusters are available.
     var waiting: [Callback<Void, Void>] = []
 
@@ -50,7 +50,13 @@ package final class LiveAnnouncements: Sendable {
   /// What readers no longer see.
   private struct Replaced {
     let pins: PinCollection
-    let filtered: BoundedCache<PinFilter, PinClusters>
+    let filtered: BoundedCache<Filtered, PinClusters>
+  }
+
+  /// Which pins are clustered, and for which part of the map; `nil` for all of it.
+  private struct Filtered: Hashable {
+    let filter: PinFilter
+    let part: ClusterPart?
   }
 
   /// The maximum total size of the clusters of filters in bytes.
@@ -157,18 +163,26 @@ package final class LiveAnnouncements: Sendable {
   /// Returns the clusters of published announcements that match a filter, or `nil` if clusters are
   /// not available. They are kept for the other tiles of a view until the next change.
   ///
-  /// - Complexity: O(1) if they are known or ``PinFilter/isKept``; otherwise O(*n*).
-  package func clusters(of filter: PinFilter) -> PinClusters? {
-    let (pins, known, version) = state.withLock { ($0.pins, $0.filtered[filter], $0.version) }
+  /// - Parameter part: The part of the map in which they are wanted; `nil` for all of it.
+  /// - Complexity: O(1) if they are known or ``PinFilter/isKept``; otherwise O(*k*) in the number of
+  ///   pins in the part and around it, or O(*n*) if that is a large part of the whole.
+  package func clusters(of filter: PinFilter, in part: ClusterPart? = nil) -> PinClusters? {
+    let (all, local) = (Filtered(filter: filter, part: nil), Filtered(filter: filter, part: part))
+    let (pins, known, version) = state.withLock { state in
+      (state.pins, state.filtered[all] ?? state.filtered[local], state.version)
+    }
     if let known { return known }
     guard pins.clusterTree != nil else { return nil }
-    let clusters = pins.clusters(of: filter)
-    if !filter.isKept {
-      // The dropped clusters are released outside the lock.
-      _ = state.withLock { state in
-        state.version == version
-          ? state.filtered.insert(clusters, at: filter, size: clusters.tree.byteCount) : []
-      }
+    if filter.isKept { return pins.clusters(of: filter) }
+    let found = part.flatMap { pins.clusters(of: filter, in: $0) }
+    let clusters = found ?? pins.clusters(of: filter)
+    // The dropped clusters are released outside the lock.
+    _ = state.withLock { state in
+      state.version == version
+        ? state.filtered.insert(
+          clusters, at: found == nil ? all : local,
+          // The records of the whole are those of the pins.
+          size: found?.byteCount ?? clusters.tree.byteCount) : []
     }
     return clusters
   }

@@ -72,7 +72,28 @@ enum Schema {
       """
     ),
     ("AnnouncementDraft", draft),
-    ("MatchList", matchList),
+    ("MatchList", matchList()),
+    (
+      "DecidedMatchList",
+      matchList(
+        more: #","decisions":{"type":"array","items":\#(reference("Decision"))}"#,
+        required: #","decisions""#)
+    ),
+    (
+      "Decision",
+      """
+      {"type":"object","required":["id","decision","decidedAt"],"additionalProperties":false,\
+      "properties":{"id":{"type":"string","format":"uuid","description":"The other announcement."},\
+      "decision":{"enum":[\(verdicts)]},"decidedAt":{"type":"string","format":"date-time"}}}
+      """
+    ),
+    (
+      "DecisionChange",
+      """
+      {"type":"object","required":["decision"],"additionalProperties":false,"properties":\
+      {"decision":{"enum":[\(verdicts)]}}}
+      """
+    ),
     ("AnnouncementEdit", edit),
     (
       "StatusChange",
@@ -86,10 +107,14 @@ enum Schema {
 
   static let namedError = ("Error", error)
 
-  private static var matchList: String {
+  private static let verdicts = MatchDecision.Verdict.allCases.map { "\"\($0.rawValue)\"" }
+    .joined(separator: ",")
+
+  private static func matchList(more: String = "", required: String = "") -> String {
     let fields = MatchField.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ",")
     return """
-      {"type":"object","required":["id","matches"],"additionalProperties":false,"properties":{"id":\
+      {"type":"object","required":["id","matches"\(required)],"additionalProperties":false,\
+      "properties":{"id":\
       {"type":"string","format":"uuid"},"matches":{"type":"array","items":{"type":"object",\
       "required":["id","score","band","reasons"],"additionalProperties":false,"properties":{"id":\
       {"type":"string","format":"uuid"},"score":{"type":"number","minimum":0,"maximum":1},\
@@ -97,7 +122,7 @@ enum Schema {
       "items":{"type":"object","required":["field","weight","text"],"additionalProperties":false,\
       "properties":{"field":{"enum":[\(fields)]},"weight":{"type":"number","description":"Nats; \
       negative if the field contradicts the match."},"text":{"type":"string"}}}}}}},"complete":\
-      {"const":false,"description":"Only the nearest announcements were compared."}}}
+      {"const":false,"description":"Only the nearest announcements were compared."}\(more)}}
       """
   }
 

@@ -47,6 +47,8 @@ struct ManagePage {
     static let number = "number"
     /// The version of the report that the form shows.
     static let version = "version"
+    /// The ID of an announcement that may be of the same pet.
+    static let other = "other"
     /// A query parameter with the action whose result the page shows.
     static let done = "done"
   }
@@ -145,7 +147,10 @@ extension ManagePage {
   /// - Parameters:
   ///   - done: The action that was taken.
   ///   - photos: The forms for the report's photos.
-  func overview(_ report: Report, done: Action? = nil, photos: HTML) -> PageFrame {
+  ///   - matches: The reports that may be of the same pet.
+  func overview(
+    _ report: Report, done: Action? = nil, photos: HTML, matches: HTML? = nil
+  ) -> PageFrame {
     let announcement = report.announcement
     let link = access.link.map { link in
       link.html(language, of: announcement, report.id, code: pictures.qrCode?(link.url))
@@ -158,7 +163,7 @@ extension ManagePage {
         \(card(report))\
         \(report.isWithheld ? "<p class=\"inset\">\(language(.withheldHint))</p>\n" as HTML : nil)\
         \(flags(report.flags))\
-        \(photos)\
+        \(matches)\(photos)\
         \(ways(report))\
         \(link)\
         \(report.isPublished

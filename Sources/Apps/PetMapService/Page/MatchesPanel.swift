@@ -8,23 +8,34 @@ struct MatchesPanel {
   let pets: [(announcement: Announcement, match: PetMatch)]
   let status: AnnouncementStatus
   let language: Language
+  /// Returns the buttons with which the reporter says whether a pet is theirs, on the page where they
+  /// manage the report.
+  var answers: ((AnnouncementID) -> HTML)?
+  /// What follows the pets.
+  var rest: HTML?
 
   /// The number of pets.
   static let limit = 3
 
   /// The section, or `nil` if no pet is similar.
   var html: HTML? {
-    guard !pets.isEmpty else { return nil }
+    guard !pets.isEmpty || rest != nil else { return nil }
     let isFound = status == .found
     return """
       <section class="matches" id="matches" data-testid="matches">
       <h2>\(language(isFound ? .matchesOfFound : .matchesOfMissing))</h2>
-      <p class="hint">\(language(.matchesHint))</p>
-      <ul>
-      \(pets.map(item))</ul>
-      </section>
+      \(pets.isEmpty ? nil : list)\(rest)</section>
 
       """
+  }
+
+  private var list: HTML {
+    """
+    <p class="hint">\(language(.matchesHint))</p>
+    <ul>
+    \(pets.map(item))</ul>
+
+    """
   }
 
   private func item(_ announcement: Announcement, _ match: PetMatch) -> HTML {
@@ -42,7 +53,7 @@ struct MatchesPanel {
       <span class="band \(match.band.rawValue)">\(language(match.band.phrase))</span></h3>
       <p class="kind" dir="auto">\([row.kind, row.date].filter { !$0.isEmpty }.joined(separator: " · "))</p>
       <ul>
-      \(reasons)</ul></div></li>
+      \(reasons)</ul>\(answers.flatMap { answers in AnnouncementID(row.id).map(answers) })</div></li>
 
       """
   }

@@ -1,5 +1,6 @@
 import PetMapAPI
 import PetMapAnnouncements
+import PetMapMatches
 import PetMapRequests
 
 /// The page on which moderators see announcements with their flags, and act on them.
@@ -54,6 +55,8 @@ struct ModerationPage {
   let now: Timestamp
   /// What the last action did.
   var notice: String?
+  /// Returns the best matches of an announcement.
+  let matches: (Announcement) -> [(announcement: Announcement, match: PetMatch)]
 
   var frame: PageFrame {
     PageFrame(
@@ -144,6 +147,7 @@ struct ModerationPage {
       \(pet.description.map { "<p class=\"text\">\(isolated: $0)</p>\n" as HTML })\
       <p class="hint">\(isolated: contact)</p>
       \(entry.flags.map(flag))\
+      \(matches(pet).map(match))\
       \(entry.network.map(networkLink))\
       <p class="hint id">\(id.text)</p></div></li>
 
@@ -165,6 +169,19 @@ struct ModerationPage {
     let comment = flag.comment.map { ": \($0)" } ?? ""
     return """
       <p class="flag">⚑ \(subject)\(language(flag.reason.text))\(isolated: comment)</p>
+
+      """
+  }
+
+  /// Returns a match with its reasons.
+  private func match(_ announcement: Announcement, _ match: PetMatch) -> HTML {
+    let words = Words(language)
+    let row = PetRow(announcement, words: words)
+    let reasons = match.shownReasons.map { $0.text(words) }.joined(separator: " · ")
+    return """
+      <p class="hint">\(language(match.band.phrase)): \
+      <a href="/pets/\(match.id)?lang=\(language.rawValue)">\(isolated: row.title)</a> · \
+      \(isolated: reasons)</p>
 
       """
   }

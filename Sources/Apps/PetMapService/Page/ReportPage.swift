@@ -191,7 +191,9 @@ struct ReportPage {
       return controls.select(
         field.identifier, name: field.inputName, label: label(field), value: value,
         placeholder: field.placeholder(language),
-        options: Species.allCases.map { ($0.word, language($0.phrase)) })
+        options: field == .size
+          ? PetSize.allCases.map { ($0.word, language($0.phrase)) }
+          : Species.allCases.map { ($0.word, language($0.phrase)) })
     case .radios:
       return controls.radios(
         field.identifier, name: field.inputName, label: label(field), value: value,

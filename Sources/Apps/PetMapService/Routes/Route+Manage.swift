@@ -187,9 +187,10 @@ extension Service {
       report.flags = try reading(try moderation.flags(of: id))
     }
     let photos = photoForms(of: report, manage, problem: problem, call)
+    let matches = try matchesPanel(of: report, manage)?.html
     return page(
-      manage.overview(report, done: done, photos: photos), to: call, status: status,
-      headers: headers)
+      manage.overview(report, done: done, photos: photos, matches: matches), to: call,
+      status: status, headers: headers)
   }
 
   fileprivate func manage(
@@ -198,6 +199,9 @@ extension Service {
     let name = fields[ManagePage.Name.action] ?? ""
     if let action = ManagePage.PhotoAction(rawValue: name) {
       return try arrange(action, id, fields, manage, call)
+    }
+    if let action = ManagePage.MatchAction(rawValue: name) {
+      return try answer(action, id, fields, manage, call)
     }
     let action = ManagePage.Action(rawValue: name)
     guard let action else { return try overview(id, manage, call) }
@@ -322,6 +326,8 @@ extension ReportInput {
       case .custody: Custody(known: text.utf8).map { words.text($0.phrase) }
       case .date: CalendarDate(iso: text)?.text(words.language)
       case .radius: Double(text).flatMap { words.radius($0) }
+      case .privacy: Double(text).flatMap { words.privacy($0) }
+      case .size: PetSize.allCases.first { $0.word == text }.map { words.text($0.phrase) }
       default: text
       }
     guard let shown, !shown.isEmpty else { return words.language(.savedEmpty) }

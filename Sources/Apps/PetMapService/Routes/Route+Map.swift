@@ -72,7 +72,8 @@ extension Service {
       isFirst = false
     }
     if request.isClustered == true, let zoom = request.zoom {
-      guard let clusters = live.clusters(of: query.filter) else { return nil }
+      let part = query.box.flatMap { ClusterPart($0, zoom: zoom) }
+      guard let clusters = live.clusters(of: query.filter, in: part) else { return nil }
       // Only great-circle distances are measured here, so this cannot fail.
       guard let found = try? clusters.found(query, zoom: zoom, geodesy: SphereOnly()) else {
         throw .internalError
@@ -110,7 +111,9 @@ extension Service {
     if filter.isEmpty || !tiles.hasClusters(atZoom: id.z) {
       bytes = tiles.tile(id, of: filter)
     } else {
-      guard let clusters = live.clusters(of: filter) else { return .waitForClusters }
+      guard let clusters = live.clusters(of: filter, in: tiles.part(of: id)) else {
+        return .waitForClusters
+      }
       bytes = PinTiles(clusters, pinZoom: PinTileSet.maximumZoom).tile(id)
     }
     if bytes.isEmpty {

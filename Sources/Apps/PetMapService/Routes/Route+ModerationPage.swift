@@ -127,7 +127,8 @@ extension Service {
       next: next.map { RequestTarget(ModerationPage.path + query).query(after: $0) },
       query: query,
       language: language, formToken: formToken(call), now: environment.now(),
-      notice: count.map { "\(language(.announcementsChanged)): \($0)" })
+      notice: count.map { "\(language(.announcementsChanged)): \($0)" },
+      matches: { [self] in matchesPanel($0, language)?.pets ?? [] })
     return self.page(page.frame, to: call)
   }
 

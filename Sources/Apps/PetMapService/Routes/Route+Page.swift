@@ -147,7 +147,8 @@ extension Service {
     setAge(&request.tiles.filters)
     // The number is read before the clusters, so that the tag is never newer than the picture.
     let lastChange = live.lastChange
-    guard let clusters = live.clusters(of: request.tiles.filters.pageFilter) else {
+    guard let clusters = live.clusters(of: request.tiles.filters.pageFilter, in: request.part)
+    else {
       return .waitForClusters
     }
     let tag = EntityTag.of(

@@ -13,6 +13,7 @@ extension RouteTable {
         Route.upload,
       ],
       Route.arrangePhotos,
+      Route.decisions,
       Route.pets,
       Route.visitorPages,
       Route.moderationPages,

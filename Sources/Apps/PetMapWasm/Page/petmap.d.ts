@@ -75,6 +75,10 @@ export interface Announcement {
   description?: string | null;
   reward?: string | null;
   custody?: string | null;
+  colors?: string | null;
+  size?: string | null;
+  collar?: string | null;
+  markings?: string | null;
   /** An ISO 8601 date or timestamp. */
   lastSeenDate?: string | null;
   email?: string | null;

@@ -5,8 +5,8 @@ public import PetMapAnnouncements
 public enum ReportField: UInt8, Sendable, Hashable, CaseIterable {
   case microchip
   case photo
-  case date, species, breed, sex, age, latitude, longitude, radius, privacy, custody, petName
-  case description
+  case date, species, breed, sex, age, colors, size, latitude, longitude, radius, privacy, custody
+  case petName, collar, markings, description
   case phone, email, reward
 
   /// The step that contains the field.
@@ -43,7 +43,7 @@ public enum ReportField: UInt8, Sendable, Hashable, CaseIterable {
   /// Returns the placeholder of the field, with custom words.
   public func placeholder(in words: Words) -> String {
     switch self {
-    case .species: words.text(.selectOption)
+    case .species, .size: words.text(.selectOption)
     case .radius: words.text(.radiusNone)
     case .privacy: words.text(.privacyNone)
     default: info.placeholder

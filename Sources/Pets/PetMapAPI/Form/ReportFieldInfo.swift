@@ -176,6 +176,16 @@ extension ReportField {
         hint: .ageHint, error: .ageRange, identifier: "animalDescription.age.input",
         attributes: #"inputmode="numeric" autocomplete="off" class="narrow""#,
         option: ("age", "YEARS", "Set the age in whole years, 0 to {limit}."))
+    case .colors:
+      ReportFieldInfo(
+        step: .description, draft: .colors, control: .text, label: .colorsLabel,
+        hint: .colorsHint, identifier: "animalDescription.colors.input",
+        option: ("colors", "TEXT", "Set the colors of the coat, the main one first."))
+    case .size:
+      ReportFieldInfo(
+        step: .description, draft: .size, control: .choice, label: .sizeLabel,
+        error: .selectOption, identifier: "animalDescription.size.tap",
+        option: ("size", "WORD", "Set the size: small, medium or large."))
     case .latitude:
       ReportFieldInfo(
         step: .description, draft: .locationLatitude, control: .degrees, limit: 90,
@@ -222,6 +232,17 @@ extension ReportField {
         step: .description, draft: .petName, control: .text, label: .nameLabel,
         identifier: "animalDescription.name.input", attributes: #"autocomplete="off" class="wide""#,
         option: ("name", "TEXT", "Set the animal's name."))
+    case .collar:
+      ReportFieldInfo(
+        step: .description, draft: .collar, control: .text, label: .collarLabel,
+        hint: .collarHint, identifier: "animalDescription.collar.input",
+        option: ("collar", "TEXT", "Describe the collar, or what else the animal wears."))
+    case .markings:
+      ReportFieldInfo(
+        step: .description, draft: .markings, control: .text, label: .markingsLabel,
+        hint: .markingsHint, identifier: "animalDescription.markings.input",
+        attributes: #"autocomplete="off" class="wide""#,
+        option: ("markings", "TEXT", "Describe what the animal can be recognized by."))
     case .description:
       ReportFieldInfo(
         step: .description, draft: .description, control: .area, limit: 500,

@@ -22,6 +22,7 @@ extension ReportForm {
     }
     sex = Sex(known: text(.sex).utf8)
     custody = Custody(known: text(.custody).utf8)
+    size = PetSize(known: text(.size).utf8)
     confirmsNoPhoto = object[AnnouncementDraft.noPhotoName] == .bool(true)
     age = number(.age).flatMap { Int(exactly: $0) }?.description ?? ""
     if let latitude = number(.locationLatitude), let longitude = number(.locationLongitude),
@@ -75,6 +76,7 @@ extension ReportForm {
     case .species: return Self.string(species?.word)
     case .sex: return Self.string(sex?.word)
     case .custody: return Self.string(custody?.word)
+    case .size: return Self.string(size?.word)
     case .age:
       guard let years = Self.years(text), years > 0 else { return .null }
       return .number(JSONNumber(years))
@@ -83,7 +85,8 @@ extension ReportForm {
       return degrees.map { .number($0) } ?? .null
     case .radius, .privacy:
       return self[field].flatMap { JSONNumber($0) }.map { .number($0) } ?? .null
-    case .breed, .petName, .description, .email, .phone, .reward: return Self.string(text)
+    case .breed, .petName, .colors, .collar, .markings, .description, .email, .phone, .reward:
+      return Self.string(text)
     }
   }
 

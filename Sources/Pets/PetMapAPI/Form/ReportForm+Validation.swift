@@ -97,9 +97,10 @@ extension ReportForm {
     case .sex: return sex.map(kind.sexes.contains) == true ? nil : .malformed
     case .radius, .privacy: return self[field] == nil ? .outOfRange : nil
     case .custody: return custody == nil ? .malformed : nil
+    case .size: return size == nil ? .malformed : nil
     case .age: return Self.years(text) == nil ? .outOfRange : nil
     case .latitude, .longitude: return Self.degrees(text, field) == nil ? .outOfRange : nil
-    case .breed, .petName, .description, .phone, .email, .reward:
+    case .breed, .petName, .colors, .collar, .markings, .description, .phone, .email, .reward:
       let excess = text.count - Self.cut(text, field).count
       if excess > 0 { return .tooLong(by: excess) }
       guard let draft = field.draftField else { return nil }

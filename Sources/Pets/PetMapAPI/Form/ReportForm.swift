@@ -89,6 +89,12 @@ public struct ReportForm: Sendable, Hashable {
     set { put(newValue?.word, .custody) }
   }
 
+  /// The size, if selected.
+  public var size: PetSize? {
+    get { input[.size].flatMap { PetSize(known: $0.utf8) } }
+    set { put(newValue?.word, .size) }
+  }
+
   /// The radius around the coordinate within which the animal was seen, in kilometers; `nil` if the
   /// coordinate is exact.
   public var radius: Double? {

@@ -59,6 +59,7 @@ public struct ReportInput: Sendable, Hashable {
         switch (field, value) {
         case (_, .degrees(let degrees)): ReportForm.typed(degrees)
         case (.species, _): Species(known: value.text)?.word
+        case (.size, _): PetSize(known: value.text.utf8)?.word
         case (.sex, _):
           Sex(known: value.text.utf8).flatMap { kind.sexes.contains($0) ? $0.word : nil }
         default: value.text

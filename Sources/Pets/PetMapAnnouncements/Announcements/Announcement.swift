@@ -41,6 +41,14 @@ public struct Announcement: Sendable, Hashable, Identifiable {
   public var reward: String?
   /// What has become of a found animal: `kept`, `shelter` or `seen`; see ``Custody``.
   public var custody: String?
+  /// The colors and patterns of the coat in the reporter's words, the main one first.
+  public var colors: String?
+  /// The size: `SMALL`, `MEDIUM` or `LARGE`, or any other string from the source; see ``PetSize``.
+  public var size: String?
+  /// The collar, or what else the pet wears, in the reporter's words.
+  public var collar: String?
+  /// What the pet can be recognized by, in the reporter's words.
+  public var markings: String?
   /// The creation time.
   public var createdAt: Timestamp?
   /// The time of the last change.

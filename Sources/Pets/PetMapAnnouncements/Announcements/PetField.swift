@@ -23,7 +23,7 @@ import PetMapGeo
 public enum PetField: UInt8, Sendable, Hashable, CaseIterable {
   case id, petName, species, breed, sex, age, description, microchipNumber
   case locationLatitude, locationLongitude, lastSeenDate, email, phone, photoUrl, status, reward
-  case custody, createdAt, updatedAt
+  case custody, colors, size, collar, markings, createdAt, updatedAt
 
   /// The name of the API member.
   public var key: StaticString {
@@ -45,6 +45,10 @@ public enum PetField: UInt8, Sendable, Hashable, CaseIterable {
     case .status: "status"
     case .reward: "reward"
     case .custody: "custody"
+    case .colors: "colors"
+    case .size: "size"
+    case .collar: "collar"
+    case .markings: "markings"
     case .createdAt: "createdAt"
     case .updatedAt: "updatedAt"
     }
@@ -106,6 +110,10 @@ public enum PetField: UInt8, Sendable, Hashable, CaseIterable {
     case .status: (.status, nil, [.submitted, .required])
     case .reward: (.text, 500, .submitted)
     case .custody: (.text, 10, .submitted)
+    case .colors: (.text, 100, [.submitted, .searched])
+    case .size: (.text, 20, .submitted)
+    case .collar: (.text, 100, [.submitted, .searched])
+    case .markings: (.text, 500, [.submitted, .searched])
     case .createdAt: (.timestamp, nil, [])
     case .updatedAt: (.timestamp, nil, [])
     }
@@ -186,6 +194,10 @@ extension Announcement {
     case .status: .status(status)
     case .reward: reward.map { .text($0) }
     case .custody: custody.map { .text($0) }
+    case .colors: colors.map { .text($0) }
+    case .size: size.map { .text($0) }
+    case .collar: collar.map { .text($0) }
+    case .markings: markings.map { .text($0) }
     case .createdAt: createdAt.map { .timestamp($0) }
     case .updatedAt: updatedAt.map { .timestamp($0) }
     }
@@ -245,6 +257,10 @@ extension Announcement {
     case .photoUrl: photoUrl = text
     case .reward: reward = text
     case .custody: custody = text
+    case .colors: colors = text
+    case .size: size = text
+    case .collar: collar = text
+    case .markings: markings = text
     case .id, .species, .age, .locationLatitude, .locationLongitude, .lastSeenDate, .status,
       .createdAt, .updatedAt:
       preconditionFailure("not an optional text field")

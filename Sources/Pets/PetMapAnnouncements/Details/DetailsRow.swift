@@ -80,8 +80,9 @@ public struct DetailsRow: Sendable, Hashable, Identifiable {
       DetailsRow(
         label(.age), pet.age.map { words.text(years: $0) }, "age.text", lines: 1,
         isHalf: true),
-      DetailsRow(label(isFound ? .placeFound : .place), place, Self.place, lines: 2),
     ]
+    rows += traits(of: pet, words)
+    rows.append(DetailsRow(label(isFound ? .placeFound : .place), place, Self.place, lines: 2))
     if let custody = pet.custody.flatMap({ Custody(known: $0.utf8) }) {
       rows.append(DetailsRow(label(.custody), label(custody.phrase), "custody.text", lines: 2))
     }
@@ -89,6 +90,23 @@ public struct DetailsRow: Sendable, Hashable, Identifiable {
       DetailsRow(label(.additionalDescription), pet.description.presence, "description.text")
     ]
     return rows
+  }
+}
+
+extension DetailsRow {
+  /// Returns the rows of the traits that are known, by which the pet can be recognized.
+  private static func traits(of pet: Announcement, _ words: Words) -> [DetailsRow] {
+    let size = pet.size.presence.map { text in
+      PetSize(known: text.utf8).map { words.text($0.phrase) } ?? text
+    }
+    let rows: [(Phrase, String?, String)] = [
+      (.colors, pet.colors.presence, "colors.text"), (.size, size, "size.text"),
+      (.collar, pet.collar.presence, "collar.text"),
+      (.markings, pet.markings.presence, "markings.text"),
+    ]
+    return rows.compactMap { phrase, value, identifier in
+      value.map { DetailsRow(words.text(phrase), $0, identifier) }
+    }
   }
 }
 

@@ -94,6 +94,8 @@ public struct DraftProblem: Error, Sendable, Hashable {
     case badNewStatus
     /// A custody is not `kept`, `shelter` or `seen`.
     case badCustody
+    /// A decision on a match is neither `mine` nor `notMine`.
+    case badDecision
     /// A member is only allowed in a report of a found animal.
     case onlyFound
     /// A member is not defined by the API.

@@ -27,6 +27,7 @@ package enum FieldRule {
     case .email: try email(text)
     case .phone: try phone(text)
     case .custody: try custody(text)
+    case .size: PetSize.carried(try self.text(text, field))
     default: try self.text(text, field)
     }
   }

@@ -136,6 +136,27 @@ public protocol AnnouncementStore: AnnouncementSource {
     _ status: AnnouncementStatus, of id: AnnouncementID, by actor: AuditActor, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement
 
+  /// Records what a reporter said about a match. The same verdict again changes nothing, and another
+  /// one replaces it. It is no change of the announcement.
+  ///
+  /// - Returns: The recorded decision.
+  /// - Throws: ``StoreError/notFound`` if there is no such announcement, or no other published one.
+  func decide(
+    _ decision: MatchDecision, of id: AnnouncementID, by actor: AuditActor
+  ) throws(StoreError) -> MatchDecision
+
+  /// Withdraws decisions on matches. Those that do not exist are ignored.
+  ///
+  /// - Parameter others: The other announcements.
+  /// - Throws: ``StoreError/notFound``.
+  func withdrawDecisions(
+    on others: [AnnouncementID], of id: AnnouncementID, by actor: AuditActor
+  ) throws(StoreError)
+
+  /// Returns what the reporter of an announcement said about its matches, in order of the other
+  /// announcements' IDs.
+  func matchDecisions(of id: AnnouncementID) throws(StoreError) -> [MatchDecision]
+
   /// Deletes an announcement, then its photo, and frees its microchip number.
   ///
   /// - Throws: ``StoreError/notFound``.

@@ -68,6 +68,12 @@ public struct AuditEntry: Sendable, Hashable {
     case expire
     case show
     case hide
+    /// A reporter said that a match is the same pet.
+    case confirmMatch = "confirm-match"
+    /// A reporter said that a match is another pet.
+    case rejectMatch = "reject-match"
+    /// A reporter withdrew what they said about a match.
+    case withdrawMatch = "withdraw-match"
     /// A moderator issued a new management password.
     case password
     case ban

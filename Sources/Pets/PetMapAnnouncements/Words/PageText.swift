@@ -32,6 +32,8 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   case printCounterfoil, counterfoilTitle, counterfoilText
   // Matches
   case matchesOfMissing, matchesOfFound, matchesHint
+  case itIsMine, notMine, itIsTheSame, notTheSame, saidMine, saidSame, saidHint, withdrawAnswer
+  case rejectedMatches, showRejected
   // Sharing, and the first hours
   case shareTitle, shareSend, shareCopy, firstHours, searchNearby, searchCat, callShelters
   case hangPosters, updateChip, foundScan, foundShelters, foundAsk

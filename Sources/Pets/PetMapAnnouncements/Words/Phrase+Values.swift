@@ -117,6 +117,17 @@ extension Phrase {
   ]
 }
 
+extension PetSize {
+  /// The name of the size.
+  public var phrase: Phrase {
+    switch self {
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
+  }
+}
+
 extension Custody {
   /// The localized description.
   public var phrase: Phrase {

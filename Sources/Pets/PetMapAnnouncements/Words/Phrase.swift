@@ -14,6 +14,7 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case unableToLoadDetails, imageNotAvailable, dateOfDisappearance, dateFound, contactOwner
   case contactFinder, microchipNumber, name, species, breed, sex, age, place, placeFound
   case custody, custodyKept, custodyShelter, custodySeen
+  case colors, size, collar, markings, small, medium, large
   case additionalDescription, showOnMap, noLocationData, removeReport, removeQuestion, markReunited
   case deleteReport, managementPassword, wrongPassword, male, female, unknown
   // Composed texts
@@ -24,6 +25,7 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case contactSubtitle, summaryTitle, microchipLabel, microchipHint, choosePhoto, photoHint
   case removePhoto, noPhotoLabel, dateLabel, foundDateLabel, speciesLabel, breedLabel
   case foundBreedLabel, sexLabel, ageLabel, ageHint, custodyLabel
+  case colorsLabel, colorsHint, sizeLabel, collarLabel, collarHint, markingsLabel, markingsHint
   case placeLegend, foundPlaceLegend, radiusLabel, radiusNone, privacyLabel, privacyNone
   case privacyHint, latitudeLabel, longitudeLabel, coordinateHint, nameLabel
   case descriptionLabel, selectOption, requestGPS, gpsFilled, gpsFailed, noTextLocation

@@ -124,6 +124,36 @@ extension PinCollection {
   }
 }
 
+extension PinCollection {
+  /// Returns the clusters of the pins that match a filter, as far as a part shows them. Its nodes in
+  /// the part are the same as those of ``clusters(of:options:)``.
+  ///
+  /// - Returns: The clusters, or `nil` if there are none yet, or if the part is a large part of the
+  ///   whole.
+  /// - Complexity: O(*k*) expected for each zoom, for *k* pins in the part and around it.
+  package func clusters(of filter: PinFilter, in part: ClusterPart) -> PinClusters? {
+    guard let clusterTree else { return nil }
+    // In radii. On the average of crowded cities, half of it is used.
+    var margin = 24.0
+    while let slots = clusterTree.pins(around: part, margin: margin, limit: count / 4) {
+      var wanted = PinRecords()
+      for slot in slots where filter.admits(records[slot]) { wanted.append(slot, of: records) }
+      var tree = ClusterTree(wanted.clusterPins(), options: clusterTree.options)
+      if tree.isExact(in: part, margin: margin) {
+        PinClusters.discount(&tree, wanted, filter)
+        return PinClusters(tree: tree, records: wanted)
+      }
+      margin *= 2
+    }
+    return nil
+  }
+}
+
+extension PinClusters {
+  /// The number of bytes in the clusters and, for a part of a collection, in its records.
+  package var byteCount: Int { tree.byteCount + records.byteCount }
+}
+
 extension PinFilter {
   /// Whether closed pins are among those that the filter may accept.
   fileprivate var admitsClosed: Bool { statuses?.contains(.closed) ?? true }

@@ -8,8 +8,8 @@ public protocol FilterablePin {
   var lastSeenDay: Int32? { get }
   /// The species as stored in announcements; see `Species.carried(_:)`.
   var species: String { get }
-  /// The complete announcement.
-  var announcement: Announcement { get }
+  /// Returns whether the announcement contains the words of a query.
+  func contains(_ text: TextQuery) -> Bool
 }
 
 extension PinRecord: FilterablePin {}
@@ -17,8 +17,8 @@ extension PinRecord: FilterablePin {}
 extension Announcement: FilterablePin {
   /// ``Announcement/lastSeenDate`` in days since 1970-01-01.
   public var lastSeenDay: Int32? { lastSeenDate.map { Int32($0.daysSinceEpoch) } }
-  /// The announcement itself.
-  public var announcement: Announcement { self }
+  /// Returns whether the announcement contains the words of a query.
+  public func contains(_ text: TextQuery) -> Bool { text.matches(self) }
 }
 
 /// Criteria for pins, independent of their coordinates.
@@ -79,7 +79,7 @@ public struct PinFilter: Sendable, Hashable {
 
   /// Returns whether a pin contains the filter's words.
   public func admitsWords(of pin: some FilterablePin) -> Bool {
-    text?.matches(pin.announcement) ?? true
+    text.map(pin.contains) ?? true
   }
 
   /// A set of species names, ignoring case and accents.

@@ -62,6 +62,15 @@ public struct PinQuery: Sendable, Hashable {
   /// ``origin``.
   public var circle: PinCircle? { if case .circle(let circle) = region { circle } else { origin } }
 
+  /// A box that contains the region, if it is a box or a circle.
+  package var box: BoundingBox? {
+    switch region {
+    case .box(let box): box
+    case .circle(let circle): BoundingBox(around: circle.center, radius: circle.radius)
+    case .everywhere, .polygon: nil
+    }
+  }
+
   /// The number of results up to the end of the page.
   var end: Int {
     let (end, overflow) = offset.addingReportingOverflow(limit)

@@ -24,15 +24,14 @@ extension PinRecord {
     }
     let values = texts.map { $0 == .photoUrl ? photo : pet.text(of: $0) }
     let kept = kept(pet.kept)
-    var presence: UInt16 = kept == nil ? 0 : keptBit
-    for (index, value) in values.enumerated() where value != nil { presence |= 1 << UInt16(index) }
+    var presence: UInt32 = kept == nil ? 0 : keptBit
+    for (index, value) in values.enumerated() where value != nil { presence |= 1 << UInt32(index) }
     if pet.createdAt != nil { presence |= createdAtBit }
     if pet.age != nil { presence |= ageBit }
     if pet.updatedAt != nil { presence |= updatedAtBit }
 
-    bytes.append(pet.status.rawValue)
-    bytes.append(flags)
-    append(UInt64(presence), size: 2, to: &bytes)
+    bytes.append(pet.status.rawValue | flags)
+    append(UInt64(presence), size: 3, to: &bytes)
     let day = pet.lastSeenDate.map { Int32($0.daysSinceEpoch) } ?? noDay
     append(UInt64(UInt32(bitPattern: day)), size: 4, to: &bytes)
     append(pet.coordinate.latitude.bitPattern, to: &bytes)

@@ -7,9 +7,8 @@ public import PetMapAnnouncements
 ///
 /// | bytes | |
 /// |---|---|
-/// | 0 | status |
-/// | 1 | 1: the ID is a packed UUID; 2: the photo's URL is `/images/`, the ID and the stored text; 4: there are several such photos, with a line feed between their texts |
-/// | 2–3 | a bit for each optional field that is present: the texts in field order, then the additional columns; `createdAt`, age and `updatedAt` |
+/// | 0 | status in the two lowest bits; 4: the ID is a packed UUID; 8: the photo's URL is `/images/`, the ID and the stored text; 16: there are several such photos, with a line feed between their texts |
+/// | 1–3 | a bit for each optional field that is present: the texts in field order, then the additional columns; `createdAt`, age and `updatedAt` |
 /// | 4–7 | the last day seen, in days since 1970, or `noDay` |
 /// | 8–39 | latitude, longitude, `createdAt` in milliseconds, insertion |
 /// | 40– | age and `updatedAt`, 8 bytes each, if present; then the texts that are present |
@@ -23,31 +22,32 @@ public struct PinRecord: Sendable {
 
   /// The value that represents a missing last-seen date.
   static let noDay = Int32.min
-  static let packsID: UInt8 = 1
-  static let packsPhoto: UInt8 = 2
-  static let packsMorePhotos: UInt8 = 4
+  static let statusBits: UInt8 = 3
+  static let packsID: UInt8 = 4
+  static let packsPhoto: UInt8 = 8
+  static let packsMorePhotos: UInt8 = 16
   static let headerSize = 40
 
   /// The optional text fields after the ID and the species, in order. Additional columns come last,
   /// as a JSON object.
   static let texts = PetField.optionalTexts
   /// The bit of each field in ``texts``, indexed by the field's raw value; 0 for other fields.
-  static let textBits: [UInt16] = PetField.allCases.map { field in
-    texts.firstIndex(of: field).map { 1 << UInt16($0) } ?? 0
+  static let textBits: [UInt32] = PetField.allCases.map { field in
+    texts.firstIndex(of: field).map { 1 << UInt32($0) } ?? 0
   }
-  static let keptBit: UInt16 = {
-    precondition(texts.count < 13, "a record has bits for 12 optional texts; widen the presence")
-    return 1 << UInt16(texts.count)
+  static let keptBit: UInt32 = {
+    precondition(texts.count < 21, "a record has bits for 20 optional texts; widen the presence")
+    return 1 << UInt32(texts.count)
   }()
-  static let createdAtBit: UInt16 = 1 << 13
-  static let ageBit: UInt16 = 1 << 14
-  static let updatedAtBit: UInt16 = 1 << 15
+  static let createdAtBit: UInt32 = 1 << 21
+  static let ageBit: UInt32 = 1 << 22
+  static let updatedAtBit: UInt32 = 1 << 23
 
   // MARK: Fields that queries read
 
   /// The status.
   public var status: AnnouncementStatus {
-    AnnouncementStatus(rawValue: bytes[start]) ?? .missing
+    AnnouncementStatus(rawValue: flags & Self.statusBits) ?? .missing
   }
 
   /// The coordinate, at full precision.
@@ -127,6 +127,29 @@ public struct PinRecord: Sendable {
     return pet
   }
 
+  /// Returns whether the announcement contains the words of a query, without unpacking it.
+  ///
+  /// - Complexity: O(*n*) in the length of the record, for each word.
+  public func contains(_ text: TextQuery) -> Bool {
+    text.matches { condition, includesUUID in
+      var reader = textReader
+      let id = reader.range()
+      if !hasPackedID, condition(bytes[id]) { return true }
+      if hasPackedID, includesUUID {
+        var text: [UInt8] = []
+        uuid(at: id).append(to: &text)
+        if condition(text[...]) { return true }
+      }
+      if condition(bytes[reader.range()]) { return true }
+      let presence = self.presence
+      for field in Self.texts where presence & Self.textBits[Int(field.rawValue)] != 0 {
+        let range = reader.range()
+        if field.isSearched, condition(bytes[range]) { return true }
+      }
+      return false
+    }
+  }
+
   private static func kept(_ json: String) -> JSONObject {
     (try? JSONValue(parsing: Array(json.utf8)))?.object ?? JSONObject()
   }
@@ -142,8 +165,8 @@ public struct PinRecord: Sendable {
 
   // MARK: Reading
 
-  var flags: UInt8 { bytes[start + 1] }
-  var presence: UInt16 { UInt16(littleEndian: number(at: 2)) }
+  var flags: UInt8 { bytes[start] }
+  var presence: UInt32 { UInt32(littleEndian: number(at: 0)) >> 8 }
   private func word(at offset: Int) -> UInt64 { UInt64(littleEndian: number(at: offset)) }
 
   private func number<Number: FixedWidthInteger & BitwiseCopyable>(at offset: Int) -> Number {

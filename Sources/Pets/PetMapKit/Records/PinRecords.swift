@@ -50,11 +50,22 @@ public struct PinRecords: Sendable {
     append(pet, PinRecord.packed(id: pet.id), insertion: insertion)
   }
 
+  /// Adds the record in a slot of another collection.
+  mutating func append(_ slot: Int, of other: PinRecords) {
+    let chunk = other.chunks[slot / Self.chunkSize]
+    append { $0 += chunk.bytes[chunk.range(slot % Self.chunkSize)] }
+  }
+
   /// Adds an announcement with a packed ID.
   mutating func append(_ pet: Announcement, _ id: PackedPinID, insertion: Int64) -> Int {
+    append { PinRecord.append(pet, id, insertion: insertion, to: &$0) }
+    return slotCount - 1
+  }
+
+  private mutating func append(_ write: (inout [UInt8]) -> Void) {
     if slotCount % Self.chunkSize == 0 { chunks.append(Chunk()) }
     let last = chunks.count - 1
-    PinRecord.append(pet, id, insertion: insertion, to: &chunks[last].bytes)
+    write(&chunks[last].bytes)
     chunks[last].ends.append(UInt32(chunks[last].bytes.count))
     if chunks[last].ends.count == Self.chunkSize {
       chunks[last] = Chunk(
@@ -62,8 +73,10 @@ public struct PinRecords: Sendable {
     }
     slotCount += 1
     count += 1
-    return slotCount - 1
   }
+
+  /// The number of bytes in the records.
+  var byteCount: Int { chunks.reduce(0) { $0 + $1.bytes.count + $1.ends.count * 4 } }
 
   /// Replaces the announcement in a slot.
   ///

@@ -64,6 +64,14 @@ public struct PinTiles: Sendable {
     return tile(id, showing: clusterZoom(id.z), of: filter)
   }
 
+  /// Returns the part of the clusters that a tile and its neighbors show.
+  ///
+  /// - Precondition: The tiles at this zoom have clusters; see ``hasClusters(atZoom:)``.
+  package func part(of id: TileID) -> ClusterPart {
+    precondition(hasClusters(atZoom: id.z))
+    return ClusterPart(around: id, buffer: Double(Self.buffer + 1) / Double(VectorTileLayer.extent))
+  }
+
   /// Returns whether the tiles at a zoom may have clusters, which depend on pins outside of a tile.
   public func hasClusters(atZoom zoom: Int) -> Bool {
     clusterZoom(zoom) <= tree.options.maximumZoom

@@ -8,6 +8,8 @@ public struct MatchOptions: Sendable {
   /// The share of reports whose pet is in the data, from 0.01 to 0.99. It changes scores, but not
   /// their order.
   public var share = 0.5
+  /// The IDs of pins that are known to be of other pets.
+  public var excluded: Set<String> = []
   /// The number of pins to compare before ``MatchList/isComplete`` becomes `false`.
   public var budget = 100_000
 

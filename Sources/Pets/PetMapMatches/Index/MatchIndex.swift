@@ -112,6 +112,9 @@ public struct MatchIndex: Sendable {
     slots[id].flatMap { pins[Int($0)]?.traits }
   }
 
+  /// Returns the slot of an announcement, or `nil` if it is not in the index.
+  func slot(of id: String) -> UInt32? { slots[id] }
+
   /// Returns the pins with a microchip number.
   func slots(ofChip chip: UInt64) -> [UInt32] { chip == 0 ? [] : chips[chip] ?? [] }
 }

@@ -45,6 +45,8 @@ struct MatchSearch {
   /// Compares all pins near the report, and all fields of the best ones.
   mutating func run() {
     for position in models.indices { scan(position) }
+    let excluded = Set(options.excluded.compactMap { index.slot(of: $0) })
+    if !excluded.isEmpty { candidates.removeAll { excluded.contains($0.slot) } }
     keepFinalists()
     for position in candidates.indices {
       let candidate = candidates[position]
@@ -53,7 +55,7 @@ struct MatchSearch {
         of: pin.traits, models[candidate.model].model, hasReasons: false)
       candidates[position].weight = evidence.total.hundredths
     }
-    addChips()
+    addChips(except: excluded)
   }
 
   /// The first pass over a pool.
@@ -160,10 +162,10 @@ struct MatchSearch {
   }
 
   /// Adds the pins with the report's microchip, wherever and whenever they are.
-  private mutating func addChips() {
+  private mutating func addChips(except excluded: Set<UInt32>) {
     let side: AnnouncementStatus = report.status == .found ? .missing : .found
     for slot in index.slots(ofChip: report.chip) {
-      guard let pin = index.pins[Int(slot)], pin.traits.status == side,
+      guard let pin = index.pins[Int(slot)], pin.traits.status == side, !excluded.contains(slot),
         !candidates.contains(where: { $0.slot == slot })
       else { continue }
       candidates.append(

@@ -158,7 +158,7 @@ final class MatchModel: Sendable {
     [0.80, 0.17, 0.03], [0.13, 0.74, 0.13], [0.03, 0.17, 0.80],
   ]
 
-  func sizeWeight(_ size: PetTraits.Size?) -> Weight {
+  func sizeWeight(_ size: PetSize?) -> Weight {
     guard let own = report.size, let size else { return .zero }
     let total = statistics.sizes.reduce(0, +)
     let share =

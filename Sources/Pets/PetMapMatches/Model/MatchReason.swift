@@ -40,8 +40,8 @@ public struct MatchReason: Sendable, Hashable {
     /// Ages on the day of the finding.
     case ages(here: PetAge, there: PetAge)
     case differentAges(here: PetAge, there: PetAge)
-    case sameSize(PetTraits.Size)
-    case differentSizes(here: PetTraits.Size, there: PetTraits.Size)
+    case sameSize(PetSize)
+    case differentSizes(here: PetSize, there: PetSize)
     case sameMarkings([Marking])
     case differentMarkings(here: [Marking], there: [Marking])
     case sameCollar([CoatColor])

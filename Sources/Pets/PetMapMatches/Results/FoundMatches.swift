@@ -1,4 +1,4 @@
-import PetMapAnnouncements
+public import PetMapAnnouncements
 public import PetMapJSON
 
 /// The matches of a report in a service's response, best first.
@@ -9,6 +9,8 @@ public struct FoundMatches: Sendable, Hashable {
   public let matches: [FoundMatch]
   /// Whether all pins near the report were compared.
   public let isComplete: Bool
+  /// What the reporter said about matches, by their IDs; empty unless the reporter asked.
+  public let decisions: [String: MatchDecision.Verdict]
 
   /// Creates the matches from what ``MatchList/write(to:id:_:writeMembers:)`` writes, or returns
   /// `nil` for anything else. Reasons for fields that are unknown here are omitted.
@@ -19,6 +21,12 @@ public struct FoundMatches: Sendable, Hashable {
     self.id = id
     self.matches = matches.compactMap { $0.object.flatMap { FoundMatch($0) } }
     if case .bool(false)? = object["complete"] { isComplete = false } else { isComplete = true }
+    var decisions: [String: MatchDecision.Verdict] = [:]
+    for decision in object["decisions"]?.array ?? [] {
+      guard let decision = decision.object, let id = decision["id"]?.string else { continue }
+      decisions[id] = decision["decision"]?.string.flatMap { MatchDecision.Verdict(rawValue: $0) }
+    }
+    self.decisions = decisions
   }
 }
 

@@ -8,9 +8,11 @@ extension MatchList {
   /// - Parameters:
   ///   - id: The ID of the report.
   ///   - writeMembers: Writes further members of a match.
+  ///   - writeOthers: Writes further members of the list.
   public func write(
     to writer: inout JSONWriter, id: String, _ words: Words,
-    writeMembers: (PetMatch, inout JSONWriter) -> Void = { _, _ in }
+    writeMembers: (PetMatch, inout JSONWriter) -> Void = { _, _ in },
+    writeOthers: (inout JSONWriter) -> Void = { _ in }
   ) {
     writer.object { writer in
       writer.member("id", id)
@@ -24,6 +26,7 @@ extension MatchList {
         }
       }
       if !isComplete { writer.member("complete", false) }
+      writeOthers(&writer)
     }
   }
 }

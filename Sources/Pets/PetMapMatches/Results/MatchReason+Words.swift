@@ -31,9 +31,9 @@ extension MatchReason {
       words.text(.matchAges, words.text(age: here), words.text(age: there))
     case .differentAges(let here, let there):
       words.text(.matchAgesDiffer, words.text(age: here), words.text(age: there))
-    case .sameSize(let size): words.text(.matchSize, [("size", words.text(size.phrase))])
+    case .sameSize(let size): words.text(.matchSize, [("size", words.text(size.inSentence))])
     case .differentSizes(let here, let there):
-      words.text(.matchSizesDiffer, words.text(here.phrase), words.text(there.phrase))
+      words.text(.matchSizesDiffer, words.text(here.inSentence), words.text(there.inSentence))
     case .sameMarkings(let markings):
       words.text(.matchMarkings, [("markings", words.list(markings))])
     case .differentMarkings(let here, let there):
@@ -90,8 +90,9 @@ extension PetMatch {
   }
 }
 
-extension PetTraits.Size {
-  fileprivate var phrase: Phrase {
+extension PetSize {
+  /// The size in a sentence.
+  fileprivate var inSentence: Phrase {
     switch self {
     case .small: .sizeSmall
     case .medium: .sizeMedium

@@ -90,16 +90,30 @@ struct DescriptionReader {
   /// The markings.
   var markings: MarkingSet { text.markings }
 
-  /// The size, if its word is next to one for the animal.
-  var size: PetTraits.Size? {
+  /// The size, if its word is next to one for the animal or its breed. Colors may be between them, as
+  /// in `small black and white dog`.
+  var size: PetSize? {
     for index in text.tokens.indices {
       guard let size = text.size(at: index) else { continue }
-      let isOfAnimal = (index - 2...index + 2).contains {
-        $0 != index && text.has(.animal, at: $0) && text.areTogether($0, index)
-      }
-      if isOfAnimal { return size }
+      if isOfAnimal(index, 1) || isOfAnimal(index, -1) { return size }
     }
     return nil
+  }
+
+  /// Returns whether the animal follows a word in a direction, with at most one word between them. In
+  /// front of the animal, colors and words that connect them do not count.
+  private func isOfAnimal(_ index: Int, _ step: Int) -> Bool {
+    var gaps = 0
+    var near = index + step
+    while text.areTogether(near, index), gaps < 2 {
+      if text.has(.animal, at: near) || isBreed[near] { return true }
+      let meaning = text.tokens[near].meaning
+      let isPassed =
+        !meaning.colors.isEmpty || !meaning.roles.isDisjoint(with: [.connection, .coat, .light])
+      if step < 0 || !isPassed { gaps += 1 }
+      near += step
+    }
+    return false
   }
 
   /// The sex, if all words agree on it.

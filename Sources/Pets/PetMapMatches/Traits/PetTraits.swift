@@ -5,15 +5,10 @@ import PetMapSynonyms
 
 /// What matches compare: the traits of an animal, and where and when it was lost or found.
 ///
-/// They are read from the fields of an announcement, from its kept columns (``TraitColumn``) and,
-/// for what these lack, from its description. Coordinates are rounded to 0.001°, so that the scores
+/// They are read from the fields of an announcement, from its kept columns (`TraitColumn`) and, for
+/// what these lack, from its description. Coordinates are rounded to 0.001°, so that the scores
 /// of made-up reports cannot tell more than that about a place.
 public struct PetTraits: Sendable, Hashable {
-  /// The size of a dog or another animal.
-  public enum Size: UInt8, Sendable, Hashable {
-    case small, medium, large
-  }
-
   /// Thousandths of a degree.
   static let cellsPerDegree = 1000.0
   static let noDay = Int32.min
@@ -37,7 +32,7 @@ public struct PetTraits: Sendable, Hashable {
   /// The age on ``day``, or `nil` if it is unknown.
   public internal(set) var age: PetAge?
   /// The size, or `nil` if it is unknown.
-  public internal(set) var size: Size?
+  public internal(set) var size: PetSize?
   package internal(set) var breeds = BreedSet()
   /// The markings.
   public internal(set) var markings = MarkingSet()
@@ -63,10 +58,22 @@ public struct PetTraits: Sendable, Hashable {
     if let breed = pet.breed {
       breeds = BreedFinder.shared.breeds(in: TraitText(breed), isField: true).set
     }
+    readTraits(pet)
     readColumns(pet.kept)
     if age == nil { age = pet.age.map { PetAge(Double($0), perYear: 1) } }
     readDescription(pet.description)
     coat = coat.normalized(species)
+  }
+
+  /// Reads the fields that only have traits, in which every word counts.
+  private mutating func readTraits(_ pet: Announcement) {
+    if let colors = pet.colors { coat.colors = TraitText(colors).columnColors }
+    if let text = pet.size { size = TraitText(text).columnSize(species) }
+    if let text = pet.collar { collar = TraitText(text).columnColors }
+    if let text = pet.markings {
+      markings = TraitText(text).markings
+      coat.minor = DescriptionReader(text).coat.union
+    }
   }
 
   private mutating func readColumns(_ kept: JSONObject) {
@@ -75,13 +82,8 @@ public struct PetTraits: Sendable, Hashable {
       let value = member.value.traitText
       let text = TraitText(value)
       switch column {
-      case .colors: coat.colors.formUnion(text.columnColors)
-      case .size: size = size ?? text.columnSize(species)
+      case .coat: if coat.isEmpty { coat.colors = text.columnColors }
       case .weight: size = size ?? text.columnSize(species)
-      case .collar: collar.formUnion(text.columnColors)
-      case .markings:
-        markings.bits |= text.markings.bits
-        coat.minor.formUnion(DescriptionReader(value).coat.union)
       case .birthDate: readBirthDate(value)
       case .age: age = age ?? Self.age(value, column: member.name)
       }

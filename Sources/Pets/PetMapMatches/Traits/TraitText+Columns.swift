@@ -34,7 +34,7 @@ extension TraitText {
   }
 
   /// Returns the size in a column of sizes or weights.
-  func columnSize(_ species: Species) -> PetTraits.Size? {
+  func columnSize(_ species: Species) -> PetSize? {
     for index in tokens.indices {
       if let size = size(at: index) { return size }
     }
@@ -42,7 +42,7 @@ extension TraitText {
   }
 
   /// Returns the size that a word denotes.
-  func size(at index: Int) -> PetTraits.Size? {
+  func size(at index: Int) -> PetSize? {
     let roles = tokens[index].meaning.roles
     if roles.contains(.small) { return .small }
     if roles.contains(.medium) { return .medium }
@@ -51,7 +51,7 @@ extension TraitText {
 
   /// Returns the size that the first weight in kilograms or pounds means: small dogs weigh up to
   /// 10 kg, and large ones more than 25 kg.
-  func weight(in species: Species) -> PetTraits.Size? {
+  func weight(in species: Species) -> PetSize? {
     guard species == .dog else { return nil }
     for (index, token) in tokens.enumerated() {
       guard var number = token.number else { continue }

@@ -67,6 +67,14 @@ public struct MapPictureRequest: ParameterSet {
   /// The camera, or `nil` for a request without a view.
   public var camera: Camera? { view.camera(in: viewport) }
 
+  /// The part of the clusters that the picture shows, or `nil` without a view.
+  package var part: ClusterPart? {
+    guard let camera else { return nil }
+    let screen = ScreenProjection(camera: camera, viewport: viewport)
+    return ClusterPart(
+      screen.visibleBox(margin: SceneRequest.standardMargin), zoom: max(0, camera.zoom.wholeLevel))
+  }
+
   /// The number of pixels of the picture.
   public var pixelCount: Double { size.width * scale * size.height * scale }
 }

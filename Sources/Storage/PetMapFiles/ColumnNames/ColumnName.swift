@@ -136,6 +136,23 @@ enum ColumnName {
     adtype announcementtype tiporeporte tipopublicacion tipoanuncio adoptionstatus
     """,
     .reward: "rewardamount nagroda belohnung recompensa recompense",
+    .colors: """
+    color colour colours kolor kolory koloru umaszczenie masc farbe farben fellfarbe colores couleur
+    couleurs cor cores colore colori mantello coatpattern hauptfarbe colorprimario colorsecundario
+    """,
+    .size: """
+    sizegroup sizecategory sizeclass bodysize animalsize petsize wielkosc rozmiar grosse groesse
+    tamano taille porte tamanho taglia
+    """,
+    .collar: """
+    collars harness obroza obrozy szelki halsband geschirr collier coleira collare arnes wearing
+    accessories akcesoria
+    """,
+    .markings: """
+    marking marks mark znaki znakiszczegolne kennzeichen merkmale besonderemerkmale abzeichen senas
+    signes signesparticuliers sinais sinaisparticulares particularites segni segniparticolari rasgos
+    identifyingmarks distinctivemarks bodymarks
+    """,
     .createdAt: "created createdon datecreated createddate creationdate fechacreacion criadoem",
     .updatedAt: """
     updated dateupdated updateddate lastupdated modified modifiedat datemodified lastmodified
@@ -207,6 +224,15 @@ extension ColumnName {
 
   private static let qualifiers: KeyValuePairs<RecordField, Set<String>> = [
     .phone: contact, .email: contact,
+    // The color of a collar is not one of the animal, so that it comes first.
+    .collar: ["color", "colour", "type", "description", "kolor", "farbe"],
+    .colors: Set(
+      """
+      primary secondary tertiary main base coat fur hair animal pet dog cat first second 1 2 3
+      zwierzecia siersci pelaje pelage
+      """.spacedWords),
+    .size: ["animal", "pet", "dog", "body", "group", "category", "class", "zwierzecia"],
+    .markings: ["special", "distinctive", "distinguishing", "identifying", "body", "other"],
     .photoUrl: Set(
       ["url", "uri", "link", "href", "src", "file", "path", "main", "primary", "first", "1"]),
     .microchipNumber: Set(

@@ -112,13 +112,14 @@ extension FieldPlan {
 
   /// Returns the columns that are used in a table, in which every record has every column: one for
   /// each field, except that a date may be in one of several columns, such as the date lost and the
-  /// date found, and so may the status and the coordinates.
+  /// date found, and so may the status and the coordinates, and that each color may have a column.
   static func used(
     _ candidates: FieldTable<[Int]>, _ coordinates: [CoordinateColumns]
   ) -> FieldTable<[Int]> {
     var used = candidates.map { Array($0.prefix(1)) }
     used[.lastSeenDate] = candidates[.lastSeenDate]
     used[.status] = candidates[.status]
+    used[.colors] = candidates[.colors]
     guard !coordinates.isEmpty else { return used }
     used[.latitude] = coordinates.map(\.latitude.degrees)
     used[.longitude] = coordinates.map(\.longitude.degrees)

@@ -71,6 +71,7 @@ extension FieldPlan {
       words.sexes.meaning(of: text ?? "") {
         meant(text, field).map { Synonyms.sex($0)?.word ?? $0 }
       }
+    case .size: meant(text, field).map(PetSize.carried)
     default: meant(text, field)
     }
   }

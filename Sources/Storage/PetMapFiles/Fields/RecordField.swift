@@ -5,7 +5,8 @@ import PetMapAnnouncements
 /// plus a point in a single value.
 public enum RecordField: UInt8, Sendable, Hashable, CaseIterable {
   case id, petName, species, breed, sex, age, description, microchipNumber, latitude, longitude
-  case lastSeenDate, email, phone, photoUrl, status, reward, custody, createdAt, updatedAt
+  case lastSeenDate, email, phone, photoUrl, status, reward, custody, colors, size, collar, markings
+  case createdAt, updatedAt
   /// A point in a single value, as an alternative to two coordinate columns.
   case location
 

@@ -26,8 +26,30 @@ extension SourceRecord {
     return field == .description || plan.columns[column].isExact ? text : text?.trimmingBlanks
   }
 
+  /// The colors in all of their columns, such as `primary_color` and `secondary_color`.
+  private var colors: String? {
+    var colors: [String] = []
+    for column in plan.columns(of: .colors) {
+      let slice = value(at: column, of: .colors)
+      guard let text = words(in: slice), !colors.contains(text) else { continue }
+      colors.append(text)
+    }
+    return colors.isEmpty ? nil : colors.joined(separator: ", ")
+  }
+
+  /// Returns a value that consists of words, or `nil` for a number, a flag, or the color of a map's
+  /// marker.
+  private func words(in slice: RawSlice) -> String? {
+    guard slice.isReadable, slice.isQuoted, let text = text(slice).map(HTMLText.plain),
+      !text.hasPrefix("#"), text.unicodeScalars.contains(where: { $0.properties.isAlphabetic })
+    else { return nil }
+    return text
+  }
+
   /// Returns the text of a field without markup and the traces of spreadsheets.
   private func plainText(_ field: RecordField) -> String? {
+    if field == .colors { return colors }
+    if field == .size || field == .collar { return words(in: slice(field).slice) }
     guard let text = literalText(field) else { return field == .photoUrl ? describedPhoto : nil }
     switch field {
     case .photoUrl:
@@ -268,7 +290,8 @@ extension SourceRecord {
 
   /// Returns whether the record has a value from which a field's text could exceed its limit.
   private func hasValue(of field: RecordField, longerThan limit: Int) -> Bool {
-    let count = plan.columns(of: field).reduce(0) { max($0, row[$1].count) }
+    let counts = plan.columns(of: field).map { row[$0].count }
+    let count = field == .colors ? counts.reduce(0) { $0 + $1 + 2 } : counts.max() ?? 0
     // What the species says about the animal may be added to the description.
     let added =
       field == .description && count > 0

@@ -177,16 +177,18 @@ public struct StoreCheck: Sendable {
   /// Checks that the rows that belong to announcements belong to existing ones.
   private mutating func checkOwners(_ transaction: any Transaction) throws(StoreFailure) {
     for table in Tables.owned {
-      let ids = try transaction.values(
-        """
-        SELECT DISTINCT \(Table.ownerColumn) FROM \(table.name) WHERE NOT EXISTS
-          (SELECT 1 FROM announcement WHERE announcement.id = \(table.name).\(Table.ownerColumn))
-        """)
-      for row in ids {
-        let id = row.first?.bytes.flatMap { AnnouncementID(blob: $0) }
-        problems.append(
-          .brokenRow("\(table.name) has a row of announcement \(id?.text ?? "?"), which is missing")
-        )
+      for column in table.announcementColumns {
+        let ids = try transaction.values(
+          """
+          SELECT DISTINCT \(column) FROM \(table.name) WHERE NOT EXISTS
+            (SELECT 1 FROM announcement WHERE announcement.id = \(table.name).\(column))
+          """)
+        for row in ids {
+          let id = row.first?.bytes.flatMap { AnnouncementID(blob: $0) }
+          let problem = Problem.brokenRow(
+            "\(table.name) has a row of announcement \(id?.text ?? "?"), which is missing")
+          if !problems.contains(problem) { problems.append(problem) }
+        }
       }
     }
   }

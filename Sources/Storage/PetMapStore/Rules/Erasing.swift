@@ -14,7 +14,9 @@ extension Transaction {
       if let stored = try announcement(id) { try noteErasure(of: stored) }
       try releasePhotos(of: id)
       for table in Tables.owned {
-        try change("DELETE FROM \(table.name) WHERE \(Table.ownerColumn) = ?1", id.value)
+        for column in table.announcementColumns {
+          try change("DELETE FROM \(table.name) WHERE \(column) = ?1", id.value)
+        }
       }
       try change("DELETE FROM announcement WHERE id = ?1", id.value)
     }

@@ -139,6 +139,11 @@ struct Table: Sendable {
 
   var columnNames: [String] { columns.map(\.name) }
 
+  /// The columns with the IDs of the announcements with which a row is erased.
+  var announcementColumns: [String] {
+    owner == .announcement ? columns.filter { $0.kind == .id }.map(\.name) : []
+  }
+
   func column(_ name: String) -> Column {
     guard let column = columns.first(where: { $0.name == name }) else {
       preconditionFailure("the table \(self.name) has no column \(name)")

@@ -3,12 +3,14 @@ import PetMapAnnouncements
 /// The tables of a store. Times are in milliseconds since 1970 in UTC.
 ///
 /// To add a table, add it to ``all``. Creating, erasing, moving, and checking the rows of announcements
-/// need no further code: their tables have ``Table/Owner/announcement`` and a column `announcement`.
+/// need no further code: their tables have ``Table/Owner/announcement`` and a column `announcement`. Rows
+/// that have the ID of a further announcement are erased with it, too.
 enum Tables {
   /// All tables, in the order in which they are created and moved.
   static let all = [
     storeVersion, state, change, timeline, setting, source, announcement, photo, releasedFile,
-    creationKey, managementToken, attempt, wrongPassword, sender, flag, ban, audit, erased,
+    creationKey, managementToken, attempt, wrongPassword, sender, flag, matchDecision, ban, audit,
+    erased,
   ]
 
   /// The tables of the rows that are deleted with their announcement.
@@ -207,6 +209,18 @@ enum Tables {
       Column("comment", .text),
       Column("at", .integer, isRequired: true),
     ])
+
+  /// What reporters said about announcements that may be of the same pet; see `MatchDecision`.
+  /// `evidence` is a JSON object.
+  static let matchDecision = Table(
+    "match_decision", .announcement, key: ["announcement", "other"],
+    [
+      Column("announcement", .id, isRequired: true),
+      Column("other", .id, isRequired: true),
+      Column("verdict", .text, isRequired: true),
+      Column("evidence", .text, isRequired: true),
+      Column("at", .integer, isRequired: true),
+    ], indexes: [Index("match_decision_other", ["other"])])
 
   /// The networks that must not send anything.
   static let ban = Table(

@@ -256,6 +256,29 @@ public final class Store: AnnouncementStore {
     }
   }
 
+  /// Records what a reporter said about a match.
+  public func decide(
+    _ decision: MatchDecision, of id: AnnouncementID, by actor: AuditActor
+  ) throws(StoreError) -> MatchDecision {
+    try write { (transaction) throws(StoreFailure) in
+      try transaction.decide(decision, of: id, by: actor)
+    }
+  }
+
+  /// Withdraws decisions on matches.
+  public func withdrawDecisions(
+    on others: [AnnouncementID], of id: AnnouncementID, by actor: AuditActor
+  ) throws(StoreError) {
+    try write { (transaction) throws(StoreFailure) in
+      try transaction.withdrawDecisions(on: others, of: id, by: actor)
+    }
+  }
+
+  /// Returns what the reporter of an announcement said about its matches.
+  public func matchDecisions(of id: AnnouncementID) throws(StoreError) -> [MatchDecision] {
+    try read { (transaction) throws(StoreFailure) in try transaction.matchDecisions(of: id) }
+  }
+
   /// Deletes an announcement and its photo.
   public func delete(_ id: AnnouncementID, by actor: AuditActor) throws(StoreError) {
     try write { (transaction) throws(StoreFailure) in try transaction.delete(id, by: actor) }

@@ -155,6 +155,20 @@ public final class StoreModeration: Moderation {
   }
 }
 
+extension StoreModeration {
+  /// Calls `body` with what reporters said about matches, oldest first, until it returns `false`,
+  /// and with the statuses of their reports.
+  public func forEachMatchDecision(
+    _ body: (MatchDecision, AnnouncementStatus) -> Bool
+  ) throws(StoreError) {
+    try StoreError.reading { () throws(StoreFailure) in
+      try database.snapshot { (transaction) throws(StoreFailure) in
+        try transaction.forEachMatchDecision(body)
+      }
+    }
+  }
+}
+
 /// The keyed hashes by which a store knows networks.
 enum NetworkHash {
   /// Returns the hash of a network for an announcement. It differs between announcements, so that

@@ -42,6 +42,7 @@ struct ReportWords {
     case .species: list(Species.allCases.map(\.phrase))
     case .sex: list(form.kind.sexes.map(\.phrase))
     case .custody: Custody.allCases.map(\.word).joined(separator: ", ")
+    case .size: list(PetSize.allCases.map(\.phrase))
     case .latitude: "52.22970, 21.01220"
     case .radius: "0.5, 5, 15 km"
     case .privacy: "200, 500, 1000 m"
@@ -58,6 +59,7 @@ struct ReportWords {
     case .species: form.species?.phrase.text(language).lowercased() ?? ""
     case .sex: form.sex?.phrase.text(language).lowercased() ?? ""
     case .custody: form.custody?.phrase.text(language) ?? ""
+    case .size: form.size?.phrase.text(language).lowercased() ?? ""
     case .radius: form.radius.flatMap { Words(language).radius($0) } ?? ""
     case .privacy: form.privacy.flatMap { Words(language).privacy($0) } ?? ""
     case .latitude, .longitude:

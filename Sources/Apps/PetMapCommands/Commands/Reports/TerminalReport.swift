@@ -44,6 +44,9 @@ struct TerminalReport {
     case .custody:
       guard let custody = custody(text) else { return false }
       flow.edit(field) { $0.custody = custody }
+    case .size:
+      guard let size = size(text) else { return false }
+      flow.edit(field) { $0.size = size }
     case .radius:
       guard let radius = try? ParameterKind<Meters>.distance.read(text, .typed) else {
         return false
@@ -68,6 +71,7 @@ struct TerminalReport {
     case .species: flow.edit(field) { $0.setSpecies(nil) }
     case .sex: flow.edit(field) { $0.sex = nil }
     case .custody: flow.edit(field) { $0.custody = nil }
+    case .size: flow.edit(field) { $0.size = nil }
     case .radius: flow.edit(field) { $0.radius = nil }
     case .privacy: flow.edit(field) { $0.privacy = nil }
     case .latitude, .longitude:
@@ -94,6 +98,11 @@ struct TerminalReport {
   private func custody(_ text: String) -> Custody? {
     Custody(known: text.utf8)
       ?? Custody.allCases.first { $0.phrase.text(language).lowercased() == text.lowercased() }
+  }
+
+  private func size(_ text: String) -> PetSize? {
+    PetSize(known: text.utf8)
+      ?? PetSize.allCases.first { $0.phrase.text(language).lowercased() == text.lowercased() }
   }
 
   private mutating func setPosition(_ text: String) {

@@ -124,8 +124,8 @@ struct ServeOptions: CommandOptions {
         + "and limited by --limit-contacts (on-request).", default: ContactDetails.shown)
     let locationPrivacy = Option(
       "location-privacy", "METERS",
-      "Show the places of all announcements displaced by up to METERS, 50 to 10000, because found "
-        + "animals are often kept at home. Reporters and moderators see the real places.",
+      "Show the places of all announcements displaced by up to METERS, 50 to 10000, because "
+        + "found animals are often kept at home. Reporters and moderators see the real places.",
       read: Values.privacy)
     let expireUnpublished = Option(
       "expire-unpublished", "TIME",

@@ -1,6 +1,7 @@
 import PetMapAPI
 import PetMapAnnouncements
 import PetMapArgon2
+import PetMapJSON
 import PetMapParameters
 import PetMapService
 import PetMapStore
@@ -14,7 +15,7 @@ extension Command {
       "list [--list new|flagged|waiting|hidden|unpublished|all] [--network NETWORK] [--text TEXT] [options]",
       "show|hide|close|delete|delete-network|ban ID... [--ban TIME] [options]",
       "password ID [options]",
-      "bans|unban NETWORK|audit [--since DATE] [options]",
+      "bans|unban NETWORK|audit [--since DATE]|decisions [options]",
     ],
     discussion: [
       "list prints a line for each announcement: its creation time, ID, status, visibility, number "
@@ -26,6 +27,9 @@ extension Command {
       "password replaces the management password and the management link of a report whose reporter "
         + "has lost them, and prints the password and the path of the link, separated by a tab.",
       "audit prints the audit log as JSON lines: who did what, when, to which announcement.",
+      "decisions prints what reporters said about matches as JSON lines, without IDs: the decision, the "
+        + "score that was shown, and the weights by field. tools/bench/decisions.py estimates from them "
+        + "how right the scores are.",
       "A running service shows the changes at once.",
     ],
     examples: [
@@ -101,7 +105,7 @@ private enum ModerateRun {
   enum Action: String, Choice {
     case list, show, hide, close, delete
     case deleteNetwork = "delete-network"
-    case ban, password, bans, unban, audit
+    case ban, password, bans, unban, audit, decisions
 
     /// The order that the action gives, if it gives one.
     var order: ModerationOrder.Action? { ModerationOrder.Action(rawValue: rawValue) }
@@ -116,7 +120,7 @@ private enum ModerateRun {
     let action: Action = try Values.operand("ACTION", of: arguments.operands)
     try check(arguments.moderation, action)
     let operands = Array(arguments.operands.dropFirst())
-    let takesNone = [.list, .bans, .audit].contains(action)
+    let takesNone = [.list, .bans, .audit, .decisions].contains(action)
     let limit = takesNone ? 0 : action.order == nil ? 1 : operands.count
     if operands.count > limit {
       throw .usage(
@@ -145,6 +149,7 @@ private enum ModerateRun {
       }
       return try run.unban(network)
     case .audit: return try run.audit()
+    case .decisions: return try run.decisions()
     case .show, .hide, .close, .delete, .deleteNetwork, .ban:
       guard let order = action.order else { preconditionFailure("\(action) is an order") }
       return try run.carryOut(order, ids(operands))
@@ -292,6 +297,18 @@ private enum ModerateRun {
       return wasBanned ? .done : .noResult
     }
 
+    func decisions() throws(CommandError) -> ExitStatus {
+      var count = 0
+      try moderating { (moderation) throws(StoreError) in
+        try moderation.forEachMatchDecision { decision, status in
+          count += 1
+          console.output.write(decision.line(status))
+          return true
+        }
+      }
+      return count == 0 ? .noResult : .done
+    }
+
     func audit() throws(CommandError) -> ExitStatus {
       let start = options.since.map { Timestamp(startOf: $0) } ?? Timestamp(milliseconds: 0)
       try moderating { (moderation) throws(StoreError) in
@@ -302,5 +319,27 @@ private enum ModerateRun {
       }
       return .done
     }
+  }
+}
+
+extension MatchDecision {
+  /// The decision as a line of JSON, with what it was based on.
+  ///
+  /// - Parameter status: The status of the report.
+  fileprivate func line(_ status: AnnouncementStatus) -> String {
+    var bytes: [UInt8] = []
+    JSONWriter.append(to: &bytes) { writer in
+      writer.object { writer in
+        writer.member("at", at.text)
+        writer.member("status", status.word)
+        writer.member("decision", verdict.rawValue)
+        let basis = (try? JSONValue(parsing: Array(evidence.utf8)))?.object ?? JSONObject()
+        for member in basis.members {
+          writer.key(member.name)
+          writer.value(member.value)
+        }
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self) + "\n"
   }
 }

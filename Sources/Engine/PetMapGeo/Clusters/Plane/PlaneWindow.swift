@@ -2,7 +2,7 @@
 ///
 /// It is stored by its midpoint, so the antimeridian needs no special case: an x is inside if its
 /// distance from the midpoint, the short way around, is at most half the width.
-package struct PlaneWindow {
+package struct PlaneWindow: Sendable, Hashable {
   /// The x of the window's midpoint.
   private let middle: Double
   /// Half the window's width, at most half the plane's.
@@ -67,6 +67,33 @@ package struct PlaneWindow {
     let across = abs(MercatorPlane.difference(from: middle, to: position.x))
     return across <= halfWidth + distance
       && position.y >= top - distance && position.y <= bottom + distance
+  }
+
+  /// Returns the distance from a position in the window to its nearest edge; negative outside.
+  @inline(__always) func depth(of position: PlanePosition) -> Double {
+    let across = abs(MercatorPlane.difference(from: middle, to: position.x))
+    return min(halfWidth - across, position.y - top, bottom - position.y)
+  }
+
+  /// Returns a window that extends farther in all four directions, or `nil` if it would be wider than
+  /// half the plane.
+  func extended(by distance: Double) -> PlaneWindow? {
+    let half = halfWidth + distance
+    guard half <= MercatorPlane.width / 4 else { return nil }
+    return PlaneWindow(
+      left: middle - half, right: middle + half, top: top - distance, bottom: bottom + distance)
+  }
+
+  /// Returns a window whose edges are farther inside, or `nil` if nothing is left.
+  func inset(by distance: Double) -> PlaneWindow? {
+    guard distance < halfWidth, 2 * distance < bottom - top else { return nil }
+    return extended(by: -distance)
+  }
+
+  /// Returns whether another window of at most half the plane's width is in this one.
+  func contains(_ other: PlaneWindow) -> Bool {
+    let across = abs(MercatorPlane.difference(from: middle, to: other.middle))
+    return across + other.halfWidth <= halfWidth && other.top >= top && other.bottom <= bottom
   }
 
   /// Returns the ranges of x on the plane that lie within a distance of the window.
