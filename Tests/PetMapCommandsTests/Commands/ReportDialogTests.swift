@@ -23,9 +23,10 @@ extension ServiceCommandTests {
         "<", "12345-67890-12345",  // the microchip
         "/etc/passwd", "'\(photo.path)'",
         "2999-01-01", "soon", "2025-11-18", "dragon", "Dog", "", "Beagle", "female", "41", "<",
-        "male", "3",
+        "male", "3", "black", "huge", "large",
         "95, 21", "52.2", "",  // no position yet
-        "Rex", "Łaciaty", "123", "+48 123-456-789", "a@b", "ola@example.org", "500 PLN",
+        "Rex", "red", "torn ear", "Łaciaty",
+        "123", "+48 123-456-789", "a@b", "ola@example.org", "500 PLN",
         "<", "-", "y",
         "52.2297, 21.0122",
       ], environment: ["XDG_DATA_HOME": data.path, "NO_COLOR": "1"])
@@ -52,6 +53,7 @@ extension ServiceCommandTests {
     #expect(shown.contains("Date of Disappearance: Nov 18, 2025\n"))
     #expect(shown.contains("Microchip number: 123-456-789-012-345\n"))
     #expect(shown.contains("Animal Sex: ♂ Male\nAnimal Approx. Age: 3 years\n"))
+    #expect(shown.contains("Colors: black\nSize: Large\nCollar: red\n"))
     #expect(shown.contains("Contact owner: +48 123-456-789\nContact owner: ola@example.org\n"))
     #expect(!shown.contains("500 PLN"))
   }
@@ -60,7 +62,7 @@ extension ServiceCommandTests {
     let photo = try photo()
     defer { try? FileManager.default.removeItem(at: photo) }
     let given = ["report", "--dry-run", "--photo", photo.path] + complete.dropLast(4)
-    let answers = ["", "2025-11-18", "", "", "", "a@b.pl", ""]
+    let answers = ["", "2025-11-18", "", "", "", "", "", "", "", "a@b.pl", ""]
     let run = try TerminalRun(given, answers: answers + ["y"])
     #expect(run.status == 0)
     #expect(run.output.hasPrefix(#"{"species":"DOG","breed":"Beagle","sex":"MALE","#))
@@ -99,7 +101,7 @@ extension ServiceCommandTests {
     // Another report does not affect the pending one.
     let other = try TerminalRun(
       ["report", "--source", url, "--photo", photo.path] + complete.dropLast(4),
-      answers: ["n", "", "", "", "", "", "a@b.pl", "", "y", "y", "n"],
+      answers: ["n", "", "", "", "", "", "", "", "", "", "a@b.pl", "", "y", "y", "n"],
       environment: environment)
     #expect(
       other.errors.contains(

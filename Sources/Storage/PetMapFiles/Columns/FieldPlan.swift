@@ -337,7 +337,11 @@ final class FieldPlan {
     switch keeps {
     case .none: break
     case .all:
-      let mapped = Set(RecordField.allCases.flatMap { candidates[$0] })
+      // Columns of traits are kept, because several of them may be joined to one field.
+      let mapped = Set(
+        RecordField.allCases.flatMap { field in
+          candidates[field].filter { !field.isTrait || columns[$0].name == field.name }
+        })
       // Objects are kept as a whole, not also by their members.
       for (index, column) in columns.enumerated()
       where column.depth == 0 && !mapped.contains(index) {

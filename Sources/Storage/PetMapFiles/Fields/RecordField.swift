@@ -13,6 +13,9 @@ public enum RecordField: UInt8, Sendable, Hashable, CaseIterable {
   /// The fields that contain a coordinate or a part of one.
   static let coordinateFields: [RecordField] = [.latitude, .longitude, .location]
 
+  /// Whether the field only describes the animal's look, in words.
+  var isTrait: Bool { [.colors, .size, .collar, .markings].contains(self) }
+
   /// The field of the announcement; `nil` for ``location``.
   var petField: PetField? { PetField(rawValue: rawValue) }
 
