@@ -254,9 +254,8 @@ import Testing
     let active = try text("\(cluster)&active=30")
     #expect(active.contains(#""point_count":2"#) && active.contains(#""missing":1"#))
     let near = try text("/api/v1/pins?near=52.2297,21.0122&active=30")
-    #expect(
-      try #require(near.firstRange(of: "Young")).lowerBound < #require(near.firstRange(of: "Aged")).lowerBound
-    )
+    let (young, aged) = (near.firstRange(of: "Young"), near.firstRange(of: "Aged"))
+    #expect(try #require(young).lowerBound < #require(aged).lowerBound)
     #expect(try get("/api/v1/pins?active=0", service).status == 400)
   }
 

@@ -1,3 +1,4 @@
+import PetMapAPI
 import PetMapAnnouncements
 
 /// Entity tags (RFC 9110, 8.8.3).
@@ -15,14 +16,16 @@ package enum EntityTag {
     return "\"" + (version.map { $0 + "." } ?? "") + hash + (coding.map { "-" + $0 } ?? "") + "\""
   }
 
-  /// Returns the version of an announcement as others see it, which changes with everything but its contact details,
-  /// because responses may lack them, and with the time of their change.
+  /// Returns the version of an announcement as others see it, which changes with everything but its
+  /// contact details, because responses may lack them, and with the time of their change.
   ///
   /// - Complexity: O(n)
   static func version(of announcement: Announcement) -> String {
     var shown = announcement
     (shown.email, shown.phone) = (nil, nil)
-    return String(digest(shown.jsonBytes), radix: 36)
+    var bytes: [UInt8] = []
+    shown.appendJSON(to: &bytes)
+    return String(digest(bytes), radix: 36)
   }
 
   /// Returns the versions in `If-Match`, or `nil` if the header is missing or has `*`. Tags without a
