@@ -1,3 +1,4 @@
+import PetMapAPI
 import PetMapAnnouncements
 
 /// Entity tags (RFC 9110, 8.8.3).
@@ -22,7 +23,9 @@ package enum EntityTag {
   static func version(of announcement: Announcement) -> String {
     var shown = announcement
     (shown.email, shown.phone) = (nil, nil)
-    return String(digest(shown.jsonBytes), radix: 36)
+    var bytes: [UInt8] = []
+    shown.appendJSON(to: &bytes)
+    return String(digest(bytes), radix: 36)
   }
 
   /// Returns the versions in `If-Match`, or `nil` if the header is missing or has `*`. Tags without a
