@@ -6,7 +6,7 @@
 Reads a JSON line for each decision (see Command line, moderate decisions) and prints
 
 - the calibration: how often the matches with a score were the pet, in ten bins, and the expected error;
-- the share and the exponent of the odds with which the scores would have been right: a logistic regression of the
+- the share, and the exponent of all odds, with which the scores would have been right: a logistic regression of the
   decisions on the logits of the scores (Platt 1999);
 - a factor for the weights of each field: a logistic regression on the weights next to the score, with a normal prior
   around 1, so that rare fields keep their weights. Below 1, the field says less than the model believes;
@@ -14,7 +14,7 @@ Reads a JSON line for each decision (see Command line, moderate decisions) and p
   in five parts.
 
 Only matches that were shown can be decided on, so the figures are about those. The share is `share` of
-PetMapMatches.MatchOptions, the exponent MatchSearch.temper, and the factors apply to the weights in MatchEvidence.
+PetMapMatches.MatchOptions; the exponent and the factors multiply the exponents in PetMapMatches.Trust.
 """
 
 import argparse
@@ -26,8 +26,8 @@ import sys
 FIELDS = ["place", "time", "species", "breed", "colors", "sex", "age", "size", "markings", "collar"]
 # Design of matches: re-estimate from 200 pairs a species.
 ENOUGH = 200
-# The values in the code.
-SHARE, TEMPER = 0.5, 0.75
+# The default of the share.
+SHARE = 0.5
 # The standard deviation of the prior of a field's factor around 1, and of the intercept.
 SPREAD = 0.5
 
@@ -133,7 +133,7 @@ class Calibration:
 
 
 class Factors:
-    """Right = sigmoid(a + logit(score) + temper · sum of (factor - 1) · weight).
+    """Right = sigmoid(a + logit(score) + sum of (factor - 1) · weight).
 
     The score depends on the rivals and the density, too. They are in the difference between its logit and the weights,
     which stays the same.
@@ -148,7 +148,7 @@ class Factors:
         return self
 
     def inputs(self, decisions):
-        return [[1.0] + [TEMPER * decision["weights"].get(field, 0.0) for field in FIELDS] for decision in decisions]
+        return [[1.0] + [decision["weights"].get(field, 0.0) for field in FIELDS] for decision in decisions]
 
     def offsets(self, decisions):
         return [logit(decision["score"]) for decision in decisions]
@@ -187,9 +187,13 @@ def calibration_table(decisions):
     return ["  from  count  said right"] + lines + [f"expected error: {error:.3f}"]
 
 
+def counted(number):
+    return f"{number} decision" if number == 1 else f"{number} decisions"
+
+
 def report(title, decisions):
     mine = sum(outcomes(decisions))
-    print(f"{title}: {len(decisions)} decisions, {mine} of them mine")
+    print(f"{title}: {counted(len(decisions))}, {mine} of them mine")
     print("\n".join(calibration_table(decisions)))
     if not 0 < mine < len(decisions):
         print("Nothing can be estimated while all decisions are the same.\n")
@@ -199,7 +203,7 @@ def report(title, decisions):
     calibration = Calibration().fit(decisions)
     (shift, slope), (shift_error, slope_error) = calibration.values, calibration.errors
     print(f"share: {sigmoid(logit(SHARE) + shift):.2f} instead of {SHARE} (shift {shift:+.2f} ± {shift_error:.2f})")
-    print(f"exponent: {TEMPER * slope:.2f} instead of {TEMPER} (slope {slope:.2f} ± {slope_error:.2f})")
+    print(f"exponent of all odds: {slope:.2f} ± {slope_error:.2f} instead of 1")
     factors = Factors().fit(decisions)
     print("factors of the weights, with standard errors:")
     for field, factor, deviation in zip(FIELDS, factors.values[1:], factors.errors[1:]):
@@ -239,7 +243,7 @@ def main():
     parser.add_argument("file", nargs="?", type=argparse.FileType(), default=sys.stdin, help="the decisions; default: standard input")
     decisions, without = read(parser.parse_args().file)
     if without:
-        print(f"{without} decisions on matches in no list, or with a microchip number, are left out.")
+        print(f"left out, because the match was in no list or has a microchip number: {counted(without)}")
     if not decisions:
         sys.exit("decisions: there are no decisions with a score")
     report("all", decisions)

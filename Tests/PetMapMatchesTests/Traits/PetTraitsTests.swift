@@ -113,6 +113,18 @@ import PetMapMatches
     #expect(PetTraits(first).breeds == PetTraits(second).breeds)
   }
 
+  @Test(arguments: [
+    ("white dog, lab, red collar", true), ("black lab", true), ("pies, GSD", true),
+    ("lab mix", true), ("she hides in the lab of a school", false), ("from New York", false),
+  ])
+  func `a short name in a description is a breed if nothing else can be meant`(
+    _ text: String, _ isBreed: Bool
+  ) {
+    var pet = Self.pet("DOG")
+    pet.description = text
+    #expect(PetTraits(pet).breeds.isEmpty != isBreed)
+  }
+
   @Test func `a mixture alone is no breed`() {
     for word in ["mix", "mieszaniec", "mestizo", "Mischling", "kundelek"] {
       var pet = Self.pet("DOG")

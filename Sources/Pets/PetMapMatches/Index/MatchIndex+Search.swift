@@ -73,9 +73,9 @@ extension MatchIndex {
   /// is compared with missing ones, any other with found ones.
   ///
   /// The score of a pin is *p w* / (*p* Σ*w* + (1 - *p*) *λ*): the odds of the pin's evidence among
-  /// those of all pins and those of none, which is the number of pins to expect by chance. The odds
-  /// are tempered, because fields are not independent, and people not as reliable as any model of
-  /// them.
+  /// those of all pins and those of none, which is the number of pins to expect by chance. Some fields
+  /// are believed less than the model computes them (`Trust`), because fields are not independent,
+  /// and people not as reliable as any model of them.
   ///
   /// - Complexity: O(*m*) for *m* pins near the report, at most ``MatchOptions/budget``.
   public func matches(

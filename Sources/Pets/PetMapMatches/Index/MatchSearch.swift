@@ -107,12 +107,7 @@ struct MatchSearch {
       : report.day + days.lowerBound...report.day + days.upperBound
   }
 
-  /// The exponent of the odds. Without it, decoys get too many high scores.
-  private static let temper = 0.75
-
-  private static func odds(_ weight: Int32) -> Double {
-    exponential(temper * Double(weight) / 100)
-  }
+  private static func odds(_ weight: Int32) -> Double { exponential(Double(weight) / 100) }
 
   /// The number of nearest pins whose area is the density.
   private static let neighbors = 25
@@ -188,7 +183,8 @@ struct MatchSearch {
     let sorted = candidates.sorted(by: isBetter)
     let sum = sorted.reduce(rest) { $0 + Self.odds($1.weight) }
     let share = min(max(options.share, 0.01), 0.99)
-    let none = exponential(Self.temper * logarithm(expected))
+    // Like the weights of place and time, to which the density is relative.
+    let none = exponential(Trust.kernel * logarithm(expected))
     let odds = share * sum + (1 - share) * none
     let possible = sorted.prefix { $0.weight > MatchEvidence.excluded.hundredths / 2 }
     var list = MatchList()

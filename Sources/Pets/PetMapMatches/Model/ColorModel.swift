@@ -1,7 +1,7 @@
 /// How often one person names a color where another names a different one.
 enum ColorModel {
   /// The chance that two people name the same color.
-  private static let agreement = 0.75
+  private static let agreement = 0.82
 
   private static let pairs: [(CoatColor, CoatColor, Double)] = [
     (.brown, .tan, 0.2), (.brown, .orange, 0.1), (.brown, .black, 0.08), (.tan, .cream, 0.15),

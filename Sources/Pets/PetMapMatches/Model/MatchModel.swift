@@ -41,7 +41,7 @@ final class MatchModel: Sendable {
   func days(to day: Int32) -> Int32 { direction * (day - report.day) }
 
   /// The weight of a missing date: the mean over the time that the pins span.
-  var meanTime: Weight { Weight(ratio: TimeKernel.span / statistics.days) }
+  var meanTime: Weight { Weight(ratio: TimeKernel.span / statistics.days, trust: Trust.kernel) }
 
   func timeWeight(_ day: Int32) -> Weight? {
     guard day != PetTraits.noDay, report.day != PetTraits.noDay else { return meanTime }
@@ -193,7 +193,7 @@ final class MatchModel: Sendable {
     let similarShare = min(0.98, (Double(similar) + 1) / total)
     let rest = max(0.02, 1 - sameShare - similarShare)
     return [0.5 / sameShare, 0.27 / similarShare, 0.23 / rest].map {
-      Weight(ratio: $0).clamped(-200...500)
+      Weight(ratio: $0).clamped(-200...500).trusted(Trust.words)
     }
   }
 
@@ -203,7 +203,7 @@ final class MatchModel: Sendable {
     for marking in markingWeights {
       weight += markings.bits & marking.bit != 0 ? marking.shared : marking.other
     }
-    return weight.clamped(-150...700)
+    return weight.clamped(-150...700).trusted(Trust.words)
   }
 
   /// Returns the weights of each of the report's markings, for pins that share it and others.
@@ -231,10 +231,10 @@ final class MatchModel: Sendable {
         PoolStatistics.share(
           statistics.collars[Int(color.rawValue)], of: statistics.collarCount))
     }
-    return Weight(ratio: 0.8 / share).clamped(0...300)
+    return Weight(ratio: 0.8 / share).clamped(0...300).trusted(Trust.collar)
   }
 
-  private static let otherCollar = Weight(ratio: 0.3)
+  private static let otherCollar = Weight(ratio: 0.3, trust: Trust.collar)
 
   /// The weight of two other species, such as a tortoise and a ferret.
   func speciesWeight(_ pin: PetTraits) -> Weight {

@@ -50,7 +50,7 @@ struct PlaceKernel: Sendable {
         let power = exponential(-(part.exponent + 1) * logarithm(onePlus: square / area))
         density += part.share * part.exponent / (.pi * area) * power
       }
-      return Weight(ratio: density * Self.area).hundredths
+      return Weight(ratio: density * Self.area, trust: Trust.kernel).hundredths
     }
   }
 

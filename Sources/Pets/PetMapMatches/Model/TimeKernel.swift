@@ -26,7 +26,7 @@ struct TimeKernel: Sendable {
       } else {
         density = day >= -3 ? 0.012 : 0.0008
       }
-      return Weight(ratio: density * Self.span).hundredths
+      return Weight(ratio: density * Self.span, trust: Trust.kernel).hundredths
     }
   }
 

@@ -19,7 +19,9 @@ public struct Weight: Sendable, Hashable, Comparable {
   public init(hundredths: Int32) { self.hundredths = hundredths }
 
   /// Creates the weight of a likelihood ratio, which must be positive.
-  init(ratio: Double) { self.init(nats: logarithm(ratio)) }
+  ///
+  /// - Parameter trust: The exponent of the ratio; see ``Trust``.
+  init(ratio: Double, trust: Double = 1) { self.init(nats: trust * logarithm(ratio)) }
 
   init(nats: Double) { hundredths = Int32((nats * 100).rounded()) }
 
@@ -35,6 +37,8 @@ public struct Weight: Sendable, Hashable, Comparable {
 
   /// Orders weights.
   public static func < (a: Weight, b: Weight) -> Bool { a.hundredths < b.hundredths }
+
+  func trusted(_ trust: Double) -> Weight { Weight(nats: trust * nats) }
 
   func clamped(_ range: ClosedRange<Int32>) -> Weight {
     Weight(hundredths: min(max(hundredths, range.lowerBound), range.upperBound))

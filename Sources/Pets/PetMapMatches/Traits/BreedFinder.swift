@@ -15,13 +15,14 @@ struct BreedFinder: Sendable {
     }
   }
 
-  /// Short names that are also ordinary words, which count only in a breed's own field.
+  /// The length up to which names are often ordinary words, too, such as `lab`.
   private static let ambiguous = 4
 
   /// Returns the breeds in a text, and the ranges of their names.
   ///
-  /// - Parameter isField: Whether the text is a breed. Otherwise, names of up to four letters are
-  ///   ignored.
+  /// - Parameter isField: Whether the text is a breed. Otherwise, a name of up to four letters counts
+  ///   only if it cannot be a word, as in `GSD`, if it is next to a color, an animal or a mixture, as
+  ///   in `black lab`, or if it is a clause of its own.
   func breeds(
     in text: TraitText, isField: Bool
   ) -> (set: BreedSet, ranges: [Range<Int>]) {
@@ -30,11 +31,26 @@ struct BreedFinder: Sendable {
     var position = 0
     for token in text.tokens where token.range.lowerBound >= position {
       guard let found = trie.longestPhrase(text.text[token.range.lowerBound...]) else { continue }
-      guard isField || found.end - token.range.lowerBound > Self.ambiguous else { continue }
+      let range = token.range.lowerBound..<found.end
+      guard isField || range.count > Self.ambiguous || isClear(range, text) else { continue }
       set.insert(found.value)
-      ranges.append(token.range.lowerBound..<found.end)
+      ranges.append(range)
       position = found.end
     }
     return (set, ranges)
+  }
+
+  /// Returns whether a short name in a description is a breed.
+  private func isClear(_ range: Range<Int>, _ text: TraitText) -> Bool {
+    if !text.text[range].contains(where: { "aeiouy".utf8.contains($0) }) { return true }
+    guard let first = text.tokens.firstIndex(where: { $0.range.lowerBound == range.lowerBound }),
+      let last = text.tokens.lastIndex(where: { $0.range.upperBound == range.upperBound })
+    else { return false }
+    let (before, after) = (first - 1, last + 1)
+    if !text.areTogether(before, first), !text.areTogether(last, after) { return true }
+    return [(before, first), (after, last)].contains { near, own in
+      text.areTogether(near, own)
+        && (text.has(.animal, at: near) || !text.tokens[near].meaning.colors.isEmpty)
+    }
   }
 }
