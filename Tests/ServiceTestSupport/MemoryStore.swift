@@ -219,11 +219,13 @@ package final class MemoryStore: AnnouncementStore {
   }
 
   package func edit(
-    _ edit: AnnouncementEdit, of id: AnnouncementID, isReviewed: Bool, by actor: AuditActor,
-    at now: Timestamp
+    _ edit: AnnouncementEdit, of id: AnnouncementID,
+    where isExpected: (@Sendable (StoredAnnouncement) -> Bool)?, isReviewed: Bool,
+    by actor: AuditActor, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
     try write { (state) throws(StoreError) in
       guard var row = state.rows[id] else { throw .notFound }
+      if let isExpected, !isExpected(row) { throw .changedSince }
       let isChanged = edit.apply(to: &row.announcement)
       guard isChanged || edit.confirmsNoPhoto && !row.confirmsNoPhoto else { return row }
       if let chip = row.announcement.microchipNumber,

@@ -46,7 +46,7 @@ export const petURL = (id) => `/pets/${id}?lang=${document.documentElement.lang}
  * @param {160 | 320 | 640 | 1280} width
  */
 export function photoURL(pet, width) {
-  const own = /^\/images\/([0-9a-f-]{36})\.jpeg$/.exec(pet.photoUrl ?? "");
+  const own = /^\/images\/([0-9a-f-]{36}(?:-\d+)?)\.jpeg$/.exec(pet.photoUrl ?? "");
   return own && `/photos/${own[1]}-${width}.jpg${pet.updatedAt ? `?v=${Date.parse(pet.updatedAt)}` : ""}`;
 }
 
@@ -62,11 +62,27 @@ const given = JSON.parse(document.getElementById("state")?.textContent || '{"fil
 /** @returns {State} */
 function first() {
   const { view, filter, sort, pet } = given;
-  const { status, species, since = "", until = "", text = "", near = null, radius = 0, ...more } = filter;
+  const { status, species, since = "", until = "", text = "", near = null, radius = 0, active: _, ...more } = filter;
   return {
     view: view ?? null, pet: pet ?? null,
     filter: { status: list(status), species: list(species), since, until, text, near, radius, sort: sort ?? "", more },
   };
+}
+
+/** Returns the date a number of days ago in the user's time zone, as `YYYY-MM-DD`. @param {number} days */
+export function daysAgo(days) {
+  const day = new Date();
+  day.setDate(day.getDate() - days);
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+/**
+ * Returns whether a pet was last seen so long ago that it is old.
+ * @param {{ lastSeenDate?: string | null }} pet
+ */
+export function isOld({ lastSeenDate }) {
+  const { active } = given.filter;
+  return Boolean(active && lastSeenDate && lastSeenDate < daysAgo(Number(active)));
 }
 
 /**
@@ -76,6 +92,7 @@ function first() {
 export function filterParameters(filter) {
   const parameters = chosenParameters(filter);
   if (!filter.status.length) parameters.set("status", openStatuses.join(","));
+  if (given.filter.active) parameters.set("active", given.filter.active);
   return parameters;
 }
 
@@ -104,6 +121,8 @@ export function write({ view, filter, pet }) {
   }
   if (pet) parameters.set("pet", pet);
   if (given.lang) parameters.set("lang", given.lang);
+  const active = new URLSearchParams(location.search).get("active");
+  if (active) parameters.set("active", active);
   const text = parameters.toString().replaceAll("%2C", ",");
   return text ? `?${text}` : "";
 }

@@ -1,6 +1,6 @@
 // The list of the pets in view, an alternative for people who cannot see or use the map.
 
-import { filterCount, petURL, photoURL } from "./address.js";
+import { filterCount, isOld, petURL, photoURL } from "./address.js";
 import { ServiceFailure } from "./service.js";
 
 /**
@@ -118,6 +118,8 @@ export class ListView {
     part("badge").textContent = words.text(pet.status);
     part("badge").classList.add(pet.status.toLowerCase());
     part("when").textContent = words.date(pet.lastSeenDate);
+    part("age").textContent = words.age(pet);
+    element.classList.toggle("old", isOld(pet));
     part("far").textContent = pet.distance === undefined ? "" : words.text("away", { far: words.far(pet.distance) });
     const label = part("show").querySelector(".hidden");
     if (label) label.textContent = words.text("showPetOnMap", { name });

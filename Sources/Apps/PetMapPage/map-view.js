@@ -207,7 +207,7 @@ export class MapView {
         ...layout, "icon-image": pinName(), "icon-anchor": "bottom", "icon-offset": [0, 4],
         "symbol-z-order": "viewport-y",
       },
-      paint: { "icon-opacity": ["case", ["boolean", ["feature-state", "hidden"], false], 0, 1] },
+      paint: { "icon-opacity": ["case", ["boolean", ["feature-state", "hidden"], false], 0, ["==", ["get", "active"], false], 0.45, 1] },
     });
     // A new style has no feature states.
     this.hide(this.#hiddenPin);

@@ -1,7 +1,7 @@
 // What the user searches for: the search box, which accepts names of places, and coordinates in any notation that petmap
 // reads; and the filter form.
 
-import { filterCount, noFilter } from "./address.js";
+import { daysAgo, filterCount, noFilter } from "./address.js";
 
 /**
  * @typedef {import("./address.js").Coordinate} Coordinate
@@ -33,12 +33,8 @@ function markInvalid(field, isInvalid) {
   else field.removeAttribute("aria-invalid");
 }
 
-/** Returns the date seven days ago in the user's time zone, as `YYYY-MM-DD`. */
-function weekAgo() {
-  const day = new Date();
-  day.setDate(day.getDate() - 7);
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
-}
+/** The steps of the slider in days, before the one for any time. */
+const periods = [1, 3, 7, 14, 30, 60, 90, 180, 365];
 
 /** A combobox with a list of places, according to the ARIA Authoring Practices. */
 export class SearchBox {
@@ -106,7 +102,7 @@ export class SearchBox {
       option.setAttribute("aria-selected", "false");
       const quiet = document.createElement("span");
       quiet.textContent = [
-        detail && this.#words.text("nearPlace", { name: detail }),
+        detail,
         missingNumber && this.#words.text("numberMissing", { number: missingNumber }),
       ].filter(Boolean).join(" · ");
       option.append(name, " ", quiet);
@@ -199,6 +195,7 @@ export class FilterForm {
   #error = find("filter-error");
   #show = find("show");
   #week = /** @type {HTMLInputElement} */ (find("week"));
+  #period = /** @type {HTMLInputElement} */ (find("period"));
   /**
    * The species in view that have no choice of their own, in lowercase.
    * @type {Set<string>}
@@ -228,11 +225,17 @@ export class FilterForm {
     };
     this.#form.addEventListener("change", ({ target }) => {
       if (target === this.#week) {
-        this.#date("since").value = this.#week.checked ? weekAgo() : "";
+        this.#date("since").value = this.#week.checked ? daysAgo(7) : "";
+        this.#date("until").value = "";
+      } else if (target === this.#period) {
+        const days = periods[Number(this.#period.value)];
+        this.#date("since").value = days ? daysAgo(days) : "";
         this.#date("until").value = "";
       }
       read();
     });
+    this.#period.max = String(periods.length);
+    this.#period.addEventListener("input", () => this.#tellPeriod(periods[Number(this.#period.value)]));
     this.#form.addEventListener("input", (event) => {
       if (/** @type {HTMLInputElement} */ (event.target).name !== "text") return;
       clearTimeout(timer);
@@ -342,7 +345,24 @@ export class FilterForm {
     const count = filterCount(filter);
     this.#badge.textContent = String(count);
     this.#badge.hidden = count === 0;
-    this.#week.checked = filter.since === weekAgo() && !filter.until;
+    this.#week.checked = filter.since === daysAgo(7) && !filter.until;
+    // The slider shows the shortest period that includes a date between two of its steps.
+    const step = filter.since ? periods.findIndex((days) => daysAgo(days) <= filter.since) : -1;
+    const index = step < 0 ? periods.length : step;
+    this.#period.value = String(index);
+    const isExact = !filter.until && (!filter.since || filter.since === daysAgo(periods[index] ?? 0));
+    this.#tellPeriod(periods[index], isExact ? "" : [filter.since, filter.until].map((day) => day && this.#words.date(day)).join(" – "));
+  }
+
+  /**
+   * Says what the slider means.
+   * @param {number | undefined} days undefined for any time
+   * @param {string} [dates] dates that are none of the slider's steps
+   */
+  #tellPeriod(days, dates = "") {
+    const words = dates || (days ? this.#words.days("last", days) : this.#words.text("anyTime"));
+    find("period-text").textContent = words;
+    this.#period.setAttribute("aria-valuetext", words);
   }
 
   /**
@@ -370,7 +390,7 @@ export class FilterForm {
         const values = input.name === "status" ? filter.status : chosen;
         const isOther = input.value === "other" && chosen.some((species) => !this.#isKnown(species));
         input.checked = values.includes(input.value) || isOther;
-      } else if (input !== this.#week) {
+      } else if (input !== this.#week && input !== this.#period) {
         input.value = filter[/** @type {"since" | "until" | "text"} */ (input.name)] ?? filter.more[input.name] ?? "";
       }
     }

@@ -22,16 +22,16 @@ import { filterParameters, openStatuses } from "./address.js";
  * @property {number} locationLongitude
  * @property {number} [locationRadius] the radius around the coordinate in kilometers, if it is not exact
  * @property {number} [distance] the distance from the request's `near` in meters
- * @typedef {Record<"status" | "species", { value: string, count: number }[]>} Values the numbers of pets
+ * @typedef {Record<"status" | "species", { value: string, count: number }[]> & { old?: number }} Values the numbers of pets
  * @typedef {object} Place a result of a search; one without a kind is a coordinate
  * @property {string} [kind]
  * @property {string} name
- * @property {string | null} [detail] the town
+ * @property {string | null} [detail] the town, the state and the country
  * @property {string | null} [missingNumber] the house number that was searched, if the map does not have it
  * @property {number} latitude
  * @property {number} longitude
  * @property {number} zoom the zoom that shows the place as a whole
- * @typedef {{ total: number, missing: number, found: number, closed: number }} Totals
+ * @typedef {{ total: number, missing: number, found: number, closed: number, old: number }} Totals
  */
 
 /**
@@ -45,7 +45,9 @@ export function totals(values, filter) {
   const count = (/** @type {string} */ status) =>
     shown.includes(status) ? values.status.find(({ value }) => value.toLowerCase() === status)?.count ?? 0 : 0;
   const [missing, found, closed] = [count("missing"), count("found"), count("closed")];
-  return { total: missing + found + closed, missing, found, closed };
+  // The service counts old pets of the filter's statuses.
+  const old = values.old ?? 0;
+  return { total: missing + found + closed + old, missing, found, closed, old };
 }
 
 /** A failed request: `offline` (no response), `gone` (404) or `broken` (any other error). */

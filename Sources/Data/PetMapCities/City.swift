@@ -15,15 +15,31 @@ public struct City: Sendable, Hashable {
   /// The population on a logarithmic scale: 0 for 15,000, and 4 more for each doubling. London has
   /// 36.
   public let size: Int
+  /// The index of the division in ``Division/all``, or `nil` for a city that is not from the data.
+  private let divisionIndex: Int?
 
   /// Creates a city.
   public init(
     name: String, coordinate: Coordinate, size: Int = 0, otherNames: [String] = []
   ) {
+    self.init(
+      name: name, coordinate: coordinate, size: size, otherNames: otherNames, divisionIndex: nil)
+  }
+
+  init(
+    name: String, coordinate: Coordinate, size: Int, otherNames: [String], divisionIndex: Int?
+  ) {
     self.name = name
     self.otherNames = otherNames
     self.coordinate = coordinate
     self.size = size
+    self.divisionIndex = divisionIndex
+  }
+
+  /// The state or province that the city is in, or `nil` if the data does not tell.
+  public var division: Division? {
+    guard let divisionIndex, divisionIndex < Division.all.count else { return nil }
+    return Division.all[divisionIndex]
   }
 
   /// The Polish name, or `nil` if the data has none.

@@ -8,6 +8,8 @@ struct CityReader: ~Copyable {
     var longitude: Double
     /// See ``City/size``.
     var size: Int
+    /// The index in ``Division/all``.
+    var division: Int
     fileprivate var names: Range<Int>
 
     var coordinate: Coordinate? { try? Coordinate(latitude: latitude, longitude: longitude) }
@@ -27,6 +29,7 @@ struct CityReader: ~Copyable {
     let zigzag = number()
     let longitude = zigzag >> 1 ^ -(zigzag & 1)
     let size = number()
+    let division = number()
     var rest = number()
     let start = position
     while rest > 0, position < text.utf8CodeUnitCount {
@@ -37,7 +40,7 @@ struct CityReader: ~Copyable {
     skipLineFeeds()
     return Entry(
       latitude: Double(latitude) / 100_000, longitude: Double(longitude) / 100_000, size: size,
-      names: start..<end)
+      division: division, names: start..<end)
   }
 
   /// Returns a decoded city with its names.
@@ -48,7 +51,8 @@ struct CityReader: ~Copyable {
     let others = bytes[end...].split(separator: Self.separator)
     return City(
       name: String(decoding: bytes[..<end], as: UTF8.self), coordinate: coordinate,
-      size: entry.size, otherNames: others.map { String(decoding: $0, as: UTF8.self) })
+      size: entry.size, otherNames: others.map { String(decoding: $0, as: UTF8.self) },
+      divisionIndex: entry.division)
   }
 
   private mutating func number() -> Int {

@@ -18,6 +18,7 @@ public enum APIErrorCode: String, Sendable, Hashable, CaseIterable {
   case methodNotAllowed = "METHOD_NOT_ALLOWED"
   case requestTimeout = "REQUEST_TIMEOUT"
   case conflict = "CONFLICT"
+  case preconditionFailed = "PRECONDITION_FAILED"
   case payloadTooLarge = "PAYLOAD_TOO_LARGE"
   case uriTooLong = "URI_TOO_LONG"
   case headersTooLarge = "HEADERS_TOO_LARGE"
@@ -40,6 +41,7 @@ public enum APIErrorCode: String, Sendable, Hashable, CaseIterable {
     case .methodNotAllowed: 405
     case .requestTimeout: 408
     case .conflict: 409
+    case .preconditionFailed: 412
     case .payloadTooLarge: 413
     case .uriTooLong: 414
     case .unsupportedMediaType: 415

@@ -53,6 +53,15 @@ import Testing
     #expect(try map(directory.file(name)) == map(Self.town))
   }
 
+  @Test func `a box with latitudes and longitudes swapped is suggested in the right order`() {
+    let run = fetch(Self.town, to: "x.pmtiles", ["--bbox", "54.356,10.11,54.38,10.15"])
+    #expect(run.status == .noResult)
+    #expect(
+      run.errors.contains(
+        "if latitudes and longitudes were swapped: --bbox=10.11000,54.35600,10.15000,54.38000"),
+      "\(run.errors)")
+  }
+
   @Test func `a web server sends the same tiles, even after failures`() throws {
     let server = try Self.server(failures: 1)
     defer { server.stop() }

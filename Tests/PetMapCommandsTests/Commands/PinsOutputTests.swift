@@ -84,9 +84,9 @@ import Testing
     #expect(
       try String(contentsOf: path, encoding: .utf8) == """
         id,petName,species,breed,sex,age,description,microchipNumber,latitude,longitude,\
-        lastSeenDate,email,phone,photoUrl,status,reward,custody,\
+        lastSeenDate,email,phone,photoUrl,photos,status,reward,custody,\
         colors,size,collar,markings,createdAt,updatedAt
-        a,Rex,DOG,Collie,,,,,52.2297,21.0122,2024-05-01,,,,MISSING,,,,,,,,
+        a,Rex,DOG,Collie,,,,,52.2297,21.0122,2024-05-01,,,,,MISSING,,,,,,,,
 
         """)
   }

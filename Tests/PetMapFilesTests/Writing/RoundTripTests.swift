@@ -1,5 +1,6 @@
 import Foundation
 import PetMapFiles
+import PetMapJSON
 import PetMapGeo
 import PetMapAnnouncements
 import PetMapAPI
@@ -105,6 +106,8 @@ struct RoundTripTests {
               assert pet[key] == value, (key, value)
               if key == "photos":
                   assert value == ([pet["photoUrl"]] if pet["photoUrl"] else [])
+                  value = row[key] and json.loads(row[key])
+                  assert value == ([pet["photoUrl"]] if pet["photoUrl"] else ""), value
                   continue
               assert row[key] == ("" if value is None else str(value)), (key, value)
       print("same")
@@ -113,6 +116,20 @@ struct RoundTripTests {
       TemporaryFile(written(pets, $0))
     }
     #expect(try Tool("python3").output(["-c", script] + files.map(\.path)) == "same\n")
+  }
+
+  @Test(arguments: AnnouncementWriter.Format.allCases)
+  func `every format has all photos, and is read with the first one`(
+    format: AnnouncementWriter.Format
+  ) throws {
+    var pet = try #require(try randomAnnouncements(1, seed: 3, decimals: true).first)
+    pet.photoUrl = "a, \"b\".jpeg"
+    pet.morePhotoURLs = ["/images/x-2.jpeg", "/images/x-3.jpeg"]
+    let file = TemporaryFile(written([pet], format), name: "pets.\(format)")
+    let text = try String(contentsOfFile: file.path, encoding: .utf8)
+    #expect(text.contains("/images/x-2.jpeg") && text.contains("/images/x-3.jpeg"))
+    let read = try #require(try readAll(file.path).announcements.first)
+    #expect(read.photoUrl == pet.photoUrl && read.kept == JSONObject())
   }
 
   @Test func `an empty list is a valid file`() throws {

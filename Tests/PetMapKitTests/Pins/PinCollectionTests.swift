@@ -29,6 +29,39 @@ import Testing
     }
   }
 
+  @Test func `old pins are last by distance, and left out of the counts of clusters`() throws {
+    var random = SeededRandom(seed: 11)
+    var pins = PinCollection()
+    for number in 0..<300 {
+      pins.put(random.announcement(id: "\(number)"), insertion: Int64(number))
+    }
+    pins.buildClusters()
+    var query = PinQuery()
+    query.filter.activeSince = CalendarDate(year: 2020, month: 1, day: 1)
+    query.order = .distance
+    query.origin = PinCircle(
+      center: try Coordinate(latitude: 0, longitude: 0), radius: Meters(.infinity),
+      metric: .haversine)
+    let found = pins.pins(query).pins
+    let filter = query.filter
+    let isOld = found.map { filter.isOld(day: $0.lastSeenDay) }
+    #expect(found.count == 300 && isOld.contains(true) && isOld.contains(false))
+    #expect(isOld == isOld.filter { !$0 } + isOld.filter { $0 })
+    let tree = pins.clusters(of: filter).tree
+    let shown = pins.clusters(of: filter)
+    for zoom in [0, 4, 9] {
+      for node in tree.nodes(atZoom: zoom) where node.isCluster {
+        let young = tree.leaves(of: node).filter {
+          !filter.isOld(day: shown.records[$0].lastSeenDay)
+        }
+        for (category, status) in AnnouncementStatus.allCases.enumerated() {
+          let expected = young.count { shown.records[$0].status == status }
+          #expect(tree.count(of: node, category: category) == expected)
+        }
+      }
+    }
+  }
+
   @Test func `many changes release empty slots and rebuild the index`() {
     var random = SeededRandom(seed: 4)
     var oracle = PinOracle()

@@ -10,6 +10,21 @@ import Testing
     try DecodedTile(tiles.tile(#require(TileID(z: z, x: x, y: y))))
   }
 
+  @Test(arguments: [
+    // Warsaw, Helsinki, the Vistula in Kraków, the coast of California, the South Pole.
+    (52.23, 21.01, false), (60.17, 24.94, false), (50.05, 19.93, false), (33.77, -118.19, false),
+    (-90, 0, false),
+    // The Atlantic, the Baltic, the North Pole, off California, and on both sides of 180°.
+    (0, -20, true), (57, 19.5, true), (90, 0, true), (33.5, -118.9, true), (10, 180, true),
+    (10, -180, true),
+    // Lake Michigan, and Olkhon, an island in Lake Baikal.
+    (43.5, -87, true), (53.15, 107.4, false),
+  ])
+  func `open water is told from land`(latitude: Double, longitude: Double, isWater: Bool) throws {
+    let coordinate = try Coordinate(latitude: latitude, longitude: longitude)
+    #expect(Self.tiles.isOpenWater(coordinate) == isWater)
+  }
+
   private static func samples(_ seed: UInt64) -> [TileID] {
     var random = SeededRandom(seed: seed)
     return (0...BasemapTiles.deepestZoom).flatMap { zoom in

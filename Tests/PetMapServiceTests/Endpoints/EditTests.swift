@@ -39,9 +39,12 @@ import Testing
   }
 
   private func edit(
-    _ id: String, _ body: String, _ authorization: String?, method: String = "PATCH"
+    _ id: String, _ body: String, _ authorization: String?, method: String = "PATCH",
+    match: String? = nil
   ) throws -> (status: Int, object: JSONObject) {
-    let credentials = authorization.map { [HeaderField("Authorization", $0)] } ?? []
+    let credentials =
+      (authorization.map { [HeaderField("Authorization", $0)] } ?? [])
+      + (match.map { [HeaderField("If-Match", $0)] } ?? [])
     let response = try transport.send(
       WireRequest(
         method: method, target: "/api/v1/announcements/\(id)",
@@ -67,6 +70,52 @@ import Testing
       try edit(first.id, #"{"age":3}"#, basic).object["age"] == .number(JSONNumber(3)))
     #expect(try edit(first.id, "", "Bearer \(first.token)", method: "DELETE").status == 204)
     #expect(try edit(first.id, "{}", "Bearer \(first.token)").status == 404)
+  }
+
+  private func tag(_ id: String, gzip: Bool = false) throws -> String {
+    let response = try transport.send(
+      WireRequest(
+        method: "GET", target: "/api/v1/announcements/\(id)",
+        headers: gzip ? [HeaderField("Accept-Encoding", "gzip")] : []))
+    return try #require(response["ETag"])
+  }
+
+  @Test func `an edit that is based on an earlier version is refused`() throws {
+    let pet = try create()
+    let token = "Bearer \(pet.token)"
+    let first = try tag(pet.id)
+    #expect(try edit(pet.id, #"{"petName":"Rex"}"#, token, match: first).status == 200)
+    let second = try tag(pet.id, gzip: true)
+    #expect(second != first)
+    let refused = try edit(pet.id, #"{"petName":"Max"}"#, token, match: first)
+    #expect(refused.status == 412)
+    #expect(refused.object["error"]?.object?["code"] == .string("PRECONDITION_FAILED"))
+    let id = try #require(AnnouncementID(pet.id))
+    #expect(try store.announcement(id)?.announcement.petName == "Rex")
+    for unknown in ["\"x\"", "W/\(second)", "\"\"", "x"] {
+      #expect(try edit(pet.id, #"{"age":3}"#, token, match: unknown).status == 412, "\(unknown)")
+    }
+    #expect(try edit(pet.id, #"{"age":4}"#, token, match: "\(first), \(second)").status == 200)
+    #expect(try edit(pet.id, #"{"age":5}"#, token, match: "*").status == 200)
+    #expect(try edit(pet.id, #"{"age":6}"#, token).status == 200)
+    #expect(try edit(pet.id, #"{"age":7}"#, nil, match: first).status == 401)
+  }
+
+  @Test func `the response to an edit has the tag for the next one`() throws {
+    let pet = try create()
+    func send(_ age: Int, _ tag: String) throws -> WireResponse {
+      try transport.send(
+        WireRequest(
+          method: "PATCH", target: "/api/v1/announcements/\(pet.id)",
+          headers: [
+            HeaderField("Content-Type", "application/json"),
+            HeaderField("Authorization", "Bearer \(pet.token)"), HeaderField("If-Match", tag),
+          ], body: Array("{\"age\":\(age)}".utf8)))
+    }
+    let first = try send(1, try tag(pet.id))
+    let next = try #require(first["ETag"])
+    #expect(try send(2, next).status == 200)
+    #expect(try send(3, next).status == 412)
   }
 
   @Test(arguments: [

@@ -269,6 +269,22 @@ import Testing
     #expect(text.contains(id))
   }
 
+  @Test func `only a photo that exists can be flagged`() throws {
+    let transport = InProcess(try service())
+    let (id, _) = try transport.announce(changing: "{}")
+    let target = "/api/v1/announcements/\(id)/flags"
+    let refused = try post(transport, target, #"{"reason":"spam","subject":"photo"}"#)
+    #expect(refused.status == 400)
+    let text = String(decoding: refused.body, as: UTF8.self)
+    #expect(text.contains("the announcement has no photo") && text.contains(#""field":"subject""#))
+    #expect(try post(transport, target, #"{"reason":"spam"}"#).status == 201)
+    let browser = PageBrowser(transport: transport)
+    let form = try browser.get("/pets/\(id)/flag")
+    #expect(!form.text.contains("The problem is the photo"))
+    let problem = try browser.submit(form, ["reason": "wrong", "subject": "photo"])
+    #expect(problem.status == 400 && problem.text.contains("This report has no photo."))
+  }
+
   @Test func `the name of an administrator is believed only from a trusted proxy`() throws {
     let transport = InProcess(
       try service { environment in

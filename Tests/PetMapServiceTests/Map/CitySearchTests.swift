@@ -64,6 +64,65 @@ import Testing
     #expect(near.first == "Los Angeles" && Set(near).count == near.count)
   }
 
+  private func places(_ query: String) throws -> [JSONObject] {
+    let response = try InProcess(try Service.forTests()).send(
+      WireRequest(method: "GET", target: "/api/v1/places?\(query)"))
+    #expect(response.status == 200)
+    let data = try JSONValue(parsing: response.body).object?["data"]?.array
+    return try #require(data).compactMap { $0.object }
+  }
+
+  @Test(arguments: [
+    // Springfield in Missouri, Illinois and Massachusetts.
+    ("text=Springfield&at=37.2,-93.3", "Missouri"),
+    ("text=springfield&at=39.8,-89.6", "Illinois"),
+    ("text=Springf&at=42.1,-72.6", "Massachusetts"),
+    ("text=Paris&at=33.7,-95.5", "Texas"), ("text=Paris&at=51.5,-0.1", "Île-de-France"),
+    ("text=Paris", "Île-de-France"),
+    // Manchester in Connecticut is nearer to New York than the large one in England.
+    ("text=Manchester&at=41.7,-72.6", "Connecticut"), ("text=Manchester&at=52,0", "England"),
+  ])
+  func `of cities with the same name, the near and large ones are first`(
+    query: String, state: String
+  ) throws {
+    #expect(try places(query).first?["state"]?.string == state)
+  }
+
+  @Test(arguments: [
+    ("Springfield,%20Illinois", "Illinois, United States"),
+    ("Springfield,%20Ill", "Illinois, United States"),
+    ("paris,%20united", "Texas, United States"), ("Paris,%20Francja", "Île-de-France, France"),
+    ("Long%20Beach,%20Kalifornia", "California, United States"),
+    ("Warsaw,%20PL", "Masovia, Poland"), ("Warsaw,%20Nowhere", "Masovia, Poland"),
+    ("Berlin", "Germany"), ("Singapore", nil),
+  ])
+  func `results name the state and the country, which can be searched for`(
+    text: String, detail: String?
+  ) throws {
+    #expect(try places("text=\(text)").first?["detail"]?.string == detail, "\(text)")
+  }
+
+  @Test func `the state and the country are in the language of the names`() throws {
+    let city = try #require(try places("text=Los%20Angeles&lang=pl").first)
+    #expect(city["state"]?.string == "Kalifornia")
+    #expect(city["country"]?.string == "Stany Zjednoczone")
+    #expect(city["detail"]?.string == "Kalifornia, Stany Zjednoczone")
+  }
+
+  @Test(arguments: [
+    ("Hlsinki", "Helsinki"), ("Wraszawa", "Warsaw"), ("Londonn", "London"),
+    ("Sna%20Francisco", "San Francisco"), ("Grodzisk%20Mazowiekci", "Grodzisk Mazowiecki"),
+    ("Kopenahga", "Copenhagen"),
+  ])
+  func `a typo is forgiven if the text finds little`(text: String, name: String) throws {
+    #expect(try names("text=\(text)").first == name)
+  }
+
+  @Test func `no typo is assumed in a name that exists, or in a short one`() throws {
+    #expect(try names("text=Radom&limit=20").allSatisfy { $0.contains("Radom") })
+    #expect(try names("text=xqz").isEmpty)
+  }
+
   @Test func `a search requires a letter, and its length is limited`() throws {
     #expect(try names("text=").isEmpty)
     #expect(try names("text=!!!").isEmpty)

@@ -110,6 +110,31 @@ import Testing
     #expect(try stored(id).petName == "Rex")
   }
 
+  @Test func `of two forms that are open at once, the later one does not overwrite silently`()
+    throws
+  {
+    let (path, id) = try report()
+    let one = try browser.post(path, ["action": "edit"])
+    let other = try browser.post(path, ["action": "edit"])
+    #expect(one.value(of: "version")?.isEmpty == false)
+    let save = ["action": "edit"]
+    let saved = try browser.submit(one, save.merging(["petName": "Rex", "age": ""]) { $1 })
+    #expect(saved.text.contains("The changes are saved"))
+    let conflict = try browser.submit(other, save.merging(["breed": "Beagle"]) { $1 })
+    #expect(conflict.status == 412)
+    #expect(conflict.text.contains("The report was changed in the meantime"))
+    #expect(conflict.text.contains("Saved now: Rex") && conflict.text.contains("Saved now: Mutt"))
+    #expect(conflict.text.contains("Saved now: nothing"))
+    #expect(!conflict.text.contains("Saved now: Dog"))
+    #expect(conflict.value(of: "breed") == "Beagle" && conflict.value(of: "petName") == "Burek")
+    #expect(try stored(id).breed == "Mutt")
+    // What the form shows now is saved.
+    let again = try browser.submit(conflict, save.merging(["petName": "Rex"]) { $1 })
+    #expect(again.text.contains("The changes are saved"))
+    let after = try stored(id)
+    #expect(after.petName == "Rex" && after.breed == "Beagle")
+  }
+
   @Test func `values that the form does not offer survive an edit`() throws {
     let (path, id) = try report()
     let long = String(repeating: "x", count: 900)
@@ -117,7 +142,8 @@ import Testing
     var other = try stored(id)
     (other.species, other.sex, other.description) = ("Hamster", "UNKNOWN", long)
     _ = try store.edit(
-      AnnouncementEdit([.species, .sex, .description], to: other), of: key, isReviewed: false,
+      AnnouncementEdit([.species, .sex, .description], to: other), of: key, where: nil,
+      isReviewed: false,
       by: .reporter, at: Timestamp(milliseconds: 1_763_000_000_000))
     var fields = PageBrowser.description.merging(PageBrowser.contact) { $1 }
     fields.merge([

@@ -15,7 +15,7 @@ import Testing
   private let store = MemoryStore()
 
   private static let document = """
-    <html lang="{{#language}}">{{#basemap}}{{#actions}}<form>{{#kept}}</form>{{#place}}{{#placeError}}
+    <html lang="{{#language}}">{{#basemap}}{{#actions}}<form>{{#kept}}</form>{{#place}}{{#placeError}}{{#placeChoices}}
     <form>{{#keptByFilters}}{{#statusChoices}}{{#speciesChoices}}</form>
     <body{{#mapAttributes}}{{#glyphs}} data-version="{{#version}}" data-extent="{{#extent}}"{{#empty}}>
     {{#languages}}<p>{{#summary}}</p><ol>{{#rows}}</ol>
@@ -184,8 +184,79 @@ import Testing
       #expect(moved.status == 302)
       #expect(moved["Location"] == "/?\(view)&species=cat&lang=en")
     }
+    let several = try get("/?place=Springfield&at=45,-100&species=cat&lang=en", service)
+    let choices = String(decoding: several.body, as: UTF8.self)
+    #expect(several.status == 200 && choices.contains("Which one do you mean?"))
+    #expect(choices.contains(">Springfield</a> <span>Illinois, United States</span>"))
+    #expect(choices.contains("zoom=10&amp;species=cat&amp;lang=en\">Springfield</a>"))
+    #expect(!choices.contains("No place called"))
+    let near = try get("/?place=Springfield&at=39.8,-89.64", service)
+    #expect(near.status == 302 && near["Location"]?.contains("at=") == false)
     let unknown = String(decoding: try get("/?place=Xyzzy", service).body, as: UTF8.self)
     #expect(unknown.contains("Xyzzy") && unknown.contains("No place called “Xyzzy” is known."))
+  }
+
+  /// Two missing pets in Warsaw, seen on two days before 2025-11-13, today.
+  private func agedService(active: Int?) throws -> Service {
+    var environment = ServiceEnvironment.test(store: store)
+    environment.activeDays = active
+    environment.page = PageAssets(["page": ["index.html": Array(Self.document.utf8)]])
+    let service = try Service(environment)
+    for (name, day, longitude) in [
+      ("Young", "2025-11-10", 21.02), ("Aged", "2025-09-01", 21.0122),
+    ] {
+      var pet = Announcement(
+        id: name, coordinate: try Coordinate(latitude: 52.2297, longitude: longitude),
+        species: "DOG")
+      (pet.petName, pet.lastSeenDate) = (name, CalendarDate(iso: day))
+      _ = try store.upsert(
+        [ImportedAnnouncement(pet)], at: Timestamp(milliseconds: 1_763_000_000_000))
+    }
+    service.refresh()
+    return service
+  }
+
+  @Test func `old announcements are faded, last, and not counted as missing`() throws {
+    let service = try agedService(active: 30)
+    let view = "center=52.2297,21.0122&zoom=15"
+    let html = String(
+      decoding: try get("/?\(view)&sort=distance&lang=en", service).body, as: UTF8.self)
+    let (young, aged) = (html.firstRange(of: ">Young</a>"), html.firstRange(of: ">Aged</a>"))
+    // The old one is nearer.
+    #expect(try #require(young).lowerBound < #require(aged).lowerBound)
+    #expect(html.split(separator: "class=\"row old\"").count == 2)
+    #expect(html.contains("Missing for 3 days") && html.contains("Missing for 73 days"))
+    #expect(html.contains("<p>In view: 2 · 1 old</p>"))
+    #expect(html.contains("\"active\":\"30\""))
+    let polish = String(decoding: try get("/?\(view)&lang=pl", service).body, as: UTF8.self)
+    #expect(polish.contains("Nie ma od 3 dni"))
+    // Nothing is old by default, and the URL can say otherwise.
+    let none = String(
+      decoding: try get("/?\(view)&lang=en", agedService(active: nil)).body, as: UTF8.self)
+    #expect(none.contains("<p>In view: 2</p>") && !none.contains("row old"))
+    let other = String(decoding: try get("/?\(view)&active=100", service).body, as: UTF8.self)
+    #expect(!other.contains("row old"))
+  }
+
+  @Test func `numbers and clusters count old announcements separately if asked to`() throws {
+    let service = try agedService(active: 30)
+    func text(_ target: String) throws -> String {
+      let response = try get(target, service)
+      #expect(response.status == 200)
+      return String(decoding: response.body, as: UTF8.self)
+    }
+    let box = "bbox=20,52,22,53"
+    #expect(try text("/api/v1/pins/values?\(box)").contains(#"{"value":"MISSING","count":2}"#))
+    let counts = try text("/api/v1/pins/values?\(box)&active=30")
+    #expect(counts.contains(#"{"value":"MISSING","count":1}"#) && counts.contains(#""old":1"#))
+    let cluster = "/api/v1/pins?\(box)&cluster=true&zoom=3"
+    #expect(try text(cluster).contains(#""missing":2"#))
+    let active = try text("\(cluster)&active=30")
+    #expect(active.contains(#""point_count":2"#) && active.contains(#""missing":1"#))
+    let near = try text("/api/v1/pins?near=52.2297,21.0122&active=30")
+    let (young, aged) = (near.firstRange(of: "Young"), near.firstRange(of: "Aged"))
+    #expect(try #require(young).lowerBound < #require(aged).lowerBound)
+    #expect(try get("/api/v1/pins?active=0", service).status == 400)
   }
 
   @Test func `the page contains the state that its URL stands for`() throws {

@@ -11,13 +11,17 @@ import Testing
 @Suite struct PlainPickerTests {
   private let store = MemoryStore()
 
-  private func browser(streets: BoundingBox? = nil, places: [Place] = []) throws -> PageBrowser {
+  private func browser(
+    streets: BoundingBox? = nil, places: [Place] = [],
+    water: @escaping @Sendable (Coordinate) -> Bool = { _ in false }
+  ) throws -> PageBrowser {
     var environment = ServiceEnvironment.test(store: store)
     environment.pictures.view = { _, _ in [1] }
     environment.basemap = BasemapSource(
       version: "7", deepestZoom: 14, tile: { _ in [] }, style: { _, _, _ in [] },
       glyphs: { _, _ in nil })
     environment.basemap?.streetBounds = streets
+    environment.basemap?.isOpenWater = water
     let index = PlaceIndex(places)
     environment.places = { index }
     return PageBrowser(transport: InProcess(try Service(environment)))
@@ -114,7 +118,7 @@ import Testing
     #expect(zoom >= (hasStreets ? 15 : 12))
     // A click 100 pixels to the east, at 512 · 2^z pixels per 360 degrees.
     let before = try #require(page.value(of: "locationLongitude").flatMap { Double($0) })
-    let moved = try browser.submit(page, ["placePicture.x": "260", "placePicture.y": "140"])
+    let moved = try browser.submit(page, ["placePicture.x": "244", "placePicture.y": "140"])
     let after = try #require(moved.value(of: "locationLongitude").flatMap { Double($0) })
     let scale = (0..<Int(zoom)).reduce(512.0) { size, _ in size * 2 }
     #expect(abs(after - before - 100 * 360 / scale) < 2e-5 + 360 / scale)
@@ -160,6 +164,18 @@ import Testing
     #expect(!near.text.contains("far outside"))
     let far = try browser.contactStep()
     #expect(far.text.contains("This place is far outside of the area of this service."))
+  }
+
+  @Test func `a place in open water is questioned, but accepted`() throws {
+    let water = try Coordinate(latitude: 54.35, longitude: 10.12)
+    let browser = try browser(water: { $0 == water })
+    let place = ["locationLatitude": "54.35", "locationLongitude": "10.12"]
+    let asked = try browser.contactStep(description: place)
+    #expect(asked.text.contains("This place is in the water, away from the shore."))
+    #expect(try browser.submit(asked, PageBrowser.contact).text.contains("Report sent"))
+    #expect(!(try browser.contactStep().text.contains("in the water")))
+    let around = place.merging(["locationRadius": "0.5"]) { $1 }
+    #expect(!(try browser.contactStep(description: around).text.contains("in the water")))
   }
 
   @Test func `the radius is stored, and edited with the report`() throws {

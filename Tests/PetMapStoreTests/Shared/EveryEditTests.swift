@@ -33,19 +33,41 @@ struct EveryEditTests {
     let first = try created(store)
     let change = try edit(#"{"breed":null,"petName":"Rex","locationLatitude":1.5}"#, of: first)
     let edited = try store.edit(
-      change, of: id, isReviewed: false, by: .reporter, at: StoreWorkshop.at(1))
+      change, of: id, where: nil, isReviewed: false, by: .reporter, at: StoreWorkshop.at(1))
     #expect(edited.change > first.change)
     #expect(edited.announcement.petName == "Rex" && edited.announcement.breed == nil)
     #expect(edited.announcement.coordinate.latitude == 1.5)
     #expect(edited.announcement.updatedAt == StoreWorkshop.at(1))
     #expect(try store.announcement(id)?.announcement == edited.announcement)
     let again = try store.edit(
-      change, of: id, isReviewed: false, by: .reporter, at: StoreWorkshop.at(2))
+      change, of: id, where: nil, isReviewed: false, by: .reporter, at: StoreWorkshop.at(2))
     #expect(again.announcement.updatedAt == StoreWorkshop.at(1))
     #expect(throws: StoreError.notFound) {
       try store.edit(
-        change, of: StoreWorkshop.id(2), isReviewed: false, by: .reporter, at: StoreWorkshop.at(2))
+        change, of: StoreWorkshop.id(2), where: nil, isReviewed: false, by: .reporter,
+        at: StoreWorkshop.at(2))
     }
+    store.close()
+    subject.recycle()
+  }
+
+  @Test(arguments: StoreKind.testable)
+  func `an edit applies only to an announcement that is as expected`(_ kind: StoreKind) throws {
+    let subject = StoreSubject(kind)
+    let store = try subject.open()
+    let first = try created(store)
+    let change = try edit(#"{"petName":"Rex"}"#, of: first)
+    let edited = try store.edit(
+      change, of: id, where: { $0.announcement.petName == nil }, isReviewed: false, by: .reporter,
+      at: StoreWorkshop.at(1))
+    #expect(edited.announcement.petName == "Rex")
+    let other = try edit(#"{"petName":"Max"}"#, of: first)
+    #expect(throws: StoreError.changedSince) {
+      try store.edit(
+        other, of: id, where: { $0.announcement.petName == nil }, isReviewed: false, by: .reporter,
+        at: StoreWorkshop.at(2))
+    }
+    #expect(try store.announcement(id)?.announcement.petName == "Rex")
     store.close()
     subject.recycle()
   }
@@ -61,7 +83,8 @@ struct EveryEditTests {
     let change = try edit(#"{"microchipNumber":"007"}"#, of: other)
     #expect(throws: StoreError.microchipConflict) {
       try store.edit(
-        change, of: other.id, isReviewed: false, by: .reporter, at: StoreWorkshop.at(1))
+        change, of: other.id, where: nil, isReviewed: false, by: .reporter,
+        at: StoreWorkshop.at(1))
     }
     store.close()
     subject.recycle()
@@ -74,12 +97,12 @@ struct EveryEditTests {
     let first = try created(store)
     let change = try edit(#"{"petName":"Rex"}"#, of: first)
     let hidden = try store.edit(
-      change, of: id, isReviewed: true, by: .reporter, at: StoreWorkshop.at(1))
+      change, of: id, where: nil, isReviewed: true, by: .reporter, at: StoreWorkshop.at(1))
     #expect(hidden.visibility == .shown, "it is not published yet")
     _ = try store.publishPhoto(StoreWorkshop.photo(1), of: id, at: StoreWorkshop.at(1))
     let other = try edit(#"{"petName":"Max"}"#, of: first)
     let withheld = try store.edit(
-      other, of: id, isReviewed: true, by: .reporter, at: StoreWorkshop.at(2))
+      other, of: id, where: nil, isReviewed: true, by: .reporter, at: StoreWorkshop.at(2))
     #expect(withheld.visibility == .changed && !withheld.isReadable)
     store.close()
     subject.recycle()
@@ -110,7 +133,8 @@ struct EveryEditTests {
     #expect(!open.isPublished)
     #expect(try store.unpublished(after: nil, limit: 9).map(\.id) == [open.id])
     let late = try store.edit(
-      edit(#"{"noPhoto":true}"#, of: open), of: open.id, isReviewed: false, by: .reporter,
+      edit(#"{"noPhoto":true}"#, of: open), of: open.id, where: nil, isReviewed: false,
+      by: .reporter,
       at: StoreWorkshop.at(1))
     #expect(late.isPublished)
     let end = StoreWorkshop.at(0).advanced(byMilliseconds: 86_400_000)

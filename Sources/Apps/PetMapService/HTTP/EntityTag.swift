@@ -1,12 +1,43 @@
+import PetMapAPI
+import PetMapAnnouncements
+
 /// Entity tags (RFC 9110, 8.8.3).
 package enum EntityTag {
   /// Returns a strong tag that changes with the content.
   ///
-  /// - Parameter coding: The content coding of the response. Each coding has a different tag.
+  /// - Parameters:
+  ///   - version: The version of what the content shows, which is the part before a period.
+  ///   - coding: The content coding of the response. Each coding has a different tag.
   /// - Complexity: O(n)
-  package static func of(_ bytes: [UInt8], coding: String? = nil) -> String {
+  package static func of(
+    _ bytes: [UInt8], version: String? = nil, coding: String? = nil
+  ) -> String {
     let hash = String(digest(bytes), radix: 36) + "-" + String(bytes.count, radix: 36)
-    return "\"" + hash + (coding.map { "-" + $0 } ?? "") + "\""
+    return "\"" + (version.map { $0 + "." } ?? "") + hash + (coding.map { "-" + $0 } ?? "") + "\""
+  }
+
+  /// Returns the version of an announcement as others see it, which changes with everything but its
+  /// contact details, because responses may lack them, and with the time of their change.
+  ///
+  /// - Complexity: O(n)
+  static func version(of announcement: Announcement) -> String {
+    var shown = announcement
+    (shown.email, shown.phone) = (nil, nil)
+    var bytes: [UInt8] = []
+    shown.appendJSON(to: &bytes)
+    return String(digest(bytes), radix: 36)
+  }
+
+  /// Returns the versions in `If-Match`, or `nil` if the header is missing or has `*`. Tags without a
+  /// version and weak tags match nothing.
+  package static func versions(_ values: [String]) -> [String]? {
+    let tags = values.flatMap { $0.split(separator: ",").map(\.trimmingBlanks) }
+    guard !tags.isEmpty, !tags.contains("*") else { return nil }
+    return tags.compactMap { tag in
+      guard tag.count > 2, tag.first == "\"", tag.last == "\"" else { return nil }
+      let parts = tag.dropFirst().dropLast().split(separator: ".", maxSplits: 1)
+      return parts.count == 2 ? String(parts[0]) : nil
+    }
   }
 
   /// Returns a 64-bit hash, computed eight bytes at a time as in wyhash (Wang Yi, 2019), because a

@@ -9,9 +9,11 @@ struct Representation {
 
   /// - Parameters:
   ///   - full: The response with its complete content as bytes.
+  ///   - version: The version of what the content shows; see ``EntityTag/of(_:version:coding:)``.
   ///   - cacheControl: The value of `Cache-Control`.
   func response(
-    _ full: Response, to head: RequestHead, cacheControl: String = "public, max-age=0"
+    _ full: Response, to head: RequestHead, version: String? = nil,
+    cacheControl: String = "public, max-age=0"
   ) -> Response {
     guard case .bytes(let bytes) = full.body else { return full }
     var response = full
@@ -20,21 +22,22 @@ struct Representation {
       response.headers.append(HeaderField("Vary", "Accept-Encoding"))
       let accepted = AcceptEncoding(head.headers.values(of: "Accept-Encoding"))
       if bytes.count >= Self.minimumSize, accepted.prefersGzip,
-        let packed = compressed(response, bytes, to: head)
+        let packed = compressed(response, bytes, version, to: head)
       {
         return packed
       }
     }
-    response.headers.append(HeaderField("ETag", EntityTag.of(bytes)))
+    response.headers.append(HeaderField("ETag", EntityTag.of(bytes, version: version)))
     return Self.conditional(response, to: head)
   }
 
   /// Returns the compressed response, or `nil` if memory is exhausted.
   private func compressed(
-    _ full: Response, _ bytes: [UInt8], to head: RequestHead
+    _ full: Response, _ bytes: [UInt8], _ version: String?, to head: RequestHead
   ) -> Response? {
     var response = full
-    response.headers.append(HeaderField("ETag", EntityTag.of(bytes, coding: "gzip")))
+    let tag = EntityTag.of(bytes, version: version, coding: "gzip")
+    response.headers.append(HeaderField("ETag", tag))
     let unchanged = Self.conditional(response, to: head)
     if unchanged.status == 304 { return unchanged }
     guard let packed = gzip?(bytes) else { return nil }

@@ -63,6 +63,10 @@ extension ServiceError {
         .conflict, "An announcement has at most \(StoredPhoto.limit) photos", field: "photo")
     case .lastPhoto:
       self.init(.conflict, "The last photo of an announcement cannot be removed", field: "photo")
+    case .changedSince:
+      self.init(
+        .preconditionFailed,
+        "The announcement was changed in the meantime; get it again, and repeat the edit")
     case .unknownPhotos:
       self.init(
         .invalidFormat, "photos must be the numbers of all photos of the announcement",

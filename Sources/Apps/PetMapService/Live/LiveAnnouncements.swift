@@ -133,24 +133,6 @@ package final class LiveAnnouncements: Sendable {
     state.withLock { $0.withheld[id] != nil }
   }
 
-  /// Returns the JSON of an announcement, published or not, or `nil` if it does not exist or is
-  /// withheld.
-  package func json(of id: AnnouncementID) -> [UInt8]? {
-    let (unpublished, record) = state.withLock { state in
-      (state.unpublished[id], state.pins.record(withID: id))
-    }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(1024)
-    if let unpublished {
-      unpublished.appendJSON(to: &bytes)
-    } else if let record {
-      record.appendJSON(to: &bytes)
-    } else {
-      return nil
-    }
-    return bytes
-  }
-
   /// Returns whether an announcement is published.
   package func isPublished(_ id: AnnouncementID) -> Bool {
     state.withLock { $0.pins.record(withID: id) != nil }

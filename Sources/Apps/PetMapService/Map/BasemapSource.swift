@@ -56,6 +56,8 @@ package struct BasemapSource: Sendable {
   package var glyphs: @Sendable (_ font: String, _ start: UInt32) -> [UInt8]?
   /// Returns a street tile, if any.
   package var street: (@Sendable (TileID) throws -> StreetTile?)?
+  /// Returns whether a coordinate is in the sea or in a lake, away from the shore.
+  package var isOpenWater: @Sendable (Coordinate) -> Bool = { _ in false }
   /// The region with street tiles.
   package var streetBounds: BoundingBox?
   /// Whether the search finds the streets and landmarks of the tiles.

@@ -11,18 +11,26 @@ struct NamePattern {
     case beginning
     /// The beginning of a word in the name.
     case word
-    /// A misspelled word or its beginning.
+    /// The whole name, misspelled.
     case typo
+    /// The beginning of the name, misspelled.
+    case typoInBeginning
 
     static func < (one: Fit, other: Fit) -> Bool { one.rawValue < other.rawValue }
   }
 
   private let words: [Unicode.Scalar]
+  /// The letters in the words; see ``letters(of:)``.
+  private let letters: UInt32
+
+  /// The number of results from which on no typo is assumed.
+  static let typoThreshold = 3
 
   /// Returns `nil` if the text contains no letters or digits.
   init?(_ text: String) {
     words = Self.folded(text)
     guard !words.isEmpty else { return nil }
+    letters = Self.letters(of: words)
   }
 
   /// Returns how well a name fits, or `nil` if it does not.
@@ -38,13 +46,27 @@ struct NamePattern {
     return starts.contains { folded[$0...].starts(with: words) } ? .word : nil
   }
 
-  /// Returns whether a folded name or the beginning of it is within the edits of a typo: one in up
-  /// to eight letters, two in more, none in fewer than four.
-  func resembles(folded: [Unicode.Scalar]) -> Bool {
-    guard words.count >= 4 else { return false }
+  /// Returns how well a folded name fits if the edits of a typo are forgiven, or `nil` if it does
+  /// not: one in up to eight letters, two in more, none in fewer than four.
+  func typo(folded: [Unicode.Scalar]) -> Fit? {
+    guard words.count >= 4 else { return nil }
     let limit = words.count <= 8 ? 1 : 2
-    let lengths = [words.count - 1, words.count, words.count + 1].filter { $0 <= folded.count }
-    return lengths.contains { Suggestion.edits(words, Array(folded.prefix($0))) <= limit }
+    // Each letter that the name lacks is an edit, which is faster to find out than the distance.
+    let missing = letters & ~Self.letters(of: folded)
+    guard missing.nonzeroBitCount <= limit else { return nil }
+    if abs(folded.count - words.count) <= limit, Suggestion.edits(words, folded) <= limit {
+      return .typo
+    }
+    let lengths = [words.count - 1, words.count, words.count + 1].filter { $0 < folded.count }
+    let isBeginning = lengths.contains {
+      Suggestion.edits(words, Array(folded.prefix($0))) <= limit
+    }
+    return isBeginning ? .typoInBeginning : nil
+  }
+
+  /// Returns a bit for each letter, which some letters share.
+  private static func letters(of word: [Unicode.Scalar]) -> UInt32 {
+    word.reduce(0) { $0 | 1 << ($1.value & 31) }
   }
 
   /// Returns the folded letters and digits in a string, with a single space in place of each run of

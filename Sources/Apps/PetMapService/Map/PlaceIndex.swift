@@ -21,14 +21,15 @@ package struct PlaceIndex: Sendable {
 
   private let entries: [Entry]
   private let towns: [Place]
-
-  /// The number of results from which on no typo is assumed.
-  private static let typoThreshold = 3
+  private let addresses: AddressSource?
 
   /// Creates an index of streets, landmarks and addresses.
-  package init(_ places: [Place]) {
+  ///
+  /// - Parameter addresses: Further addresses, which are exact.
+  package init(_ places: [Place], addresses: AddressSource? = nil) {
     towns = places.filter { $0.kind == .town }
-    entries = places.map { place in
+    self.addresses = addresses
+    entries = (places + (addresses?.codePlaces ?? [])).map { place in
       let texts = [place.name] + place.names.values.sorted()
       return Entry(place: place, names: Array(Set(texts.map(NamePattern.folded))))
     }
@@ -44,17 +45,38 @@ package struct PlaceIndex: Sendable {
   func matches(_ text: String, near center: Coordinate?, limit: Int) -> [Match] {
     let query = Query(text)
     var found = query.name.map { matches($0, query) } ?? []
-    if found.count < Self.typoThreshold, let pattern = query.name {
+    let isKnown = found.contains { $0.fit == .exact }
+    if !isKnown, found.count < NamePattern.typoThreshold, let pattern = query.name {
       found += typos(pattern, besides: found)
+      let hasAddress = found.contains { $0.place.address != nil }
+      if let number = query.number, let addresses, !hasAddress {
+        found += addresses.matches(pattern, number: number, forgivesTypos: true)
+          .map { Match(place: $0.place, fit: $0.fit) }
+      }
     }
+    if let code = NamePattern(text), query.number != nil {
+      // A postal code can consist of two words, such as SW1A 2AA.
+      found.removeAll { $0.place.kind == .postcode }
+      found += entries.filter { $0.place.kind == .postcode }.compactMap { entry in
+        entry.names.compactMap { code.fit(folded: $0) }.min().map {
+          Match(place: entry.place, fit: $0)
+        }
+      }
+    }
+    // The map has the number on some street of this name.
+    let streets = Set(found.compactMap { $0.place.address?.street })
+    found.removeAll { $0.missingNumber != nil && streets.contains($0.place.name) }
     return Self.sorted(found, near: center).prefix(limit).map { $0 }
   }
 
   private func matches(_ pattern: NamePattern, _ query: Query) -> [Match] {
-    entries.compactMap { entry in
+    let exact = query.number.flatMap { number in
+      addresses?.matches(pattern, number: number).map { Match(place: $0.place, fit: $0.fit) }
+    }
+    let others = entries.compactMap { entry -> Match? in
       if let address = entry.place.address {
         // An address is a result only if its number was typed.
-        guard let number = query.number, Query.isSame(number, address.number),
+        guard let number = query.number, Self.isSame(number, address.number),
           let fit = pattern.fit(address.street)
         else { return nil }
         return Match(place: entry.place, fit: fit)
@@ -65,6 +87,23 @@ package struct PlaceIndex: Sendable {
       return Match(
         place: entry.place, fit: fit, missingNumber: isStreet ? query.number : nil)
     }
+    // What the tiles have, too, is at most the length of a house away.
+    let known = exact ?? []
+    return known
+      + others.filter { match in
+        match.place.address == nil
+          || !known.contains {
+            $0.place.name == match.place.name
+              && $0.place.middle.distance(to: match.place.middle) <= Self.sameHouse
+          }
+      }
+  }
+
+  private static let sameHouse = Meters(100)
+
+  /// Returns whether two house numbers are the same.
+  static func isSame(_ one: String, _ other: String) -> Bool {
+    NamePattern.folded(one) == NamePattern.folded(other)
   }
 
   private func typos(_ pattern: NamePattern, besides found: [Match]) -> [Match] {
@@ -72,10 +111,10 @@ package struct PlaceIndex: Sendable {
       let isFound = found.contains {
         $0.place.name == entry.place.name && $0.place.low == entry.place.low
       }
-      guard !isFound, entry.names.contains(where: { pattern.resembles(folded: $0) }) else {
+      guard !isFound, let fit = entry.names.compactMap({ pattern.typo(folded: $0) }).min() else {
         return nil
       }
-      return Match(place: entry.place, fit: .typo)
+      return Match(place: entry.place, fit: fit)
     }
   }
 
@@ -108,7 +147,11 @@ package struct PlaceIndex: Sendable {
     let world = WebMercator.metersPerPixel(
       latitude: center.latitude, zoom: Zoom(scale: 1), tileSize: 1)
     let margin = reach.value / max(1, world.value)
-    let near = entries.lazy.map(\.place).filter { place in
+    let houses = addresses.map { addresses in
+      addresses.housesInBox(BoundingBox(around: center, radius: reach)).compactMap(addresses.place)
+    }
+    let places = entries.map(\.place).filter { $0.kind != .postcode } + (houses ?? [])
+    let near = places.lazy.filter { place in
       position.x >= place.low.x - margin && position.x <= place.high.x + margin
         && position.y >= place.low.y - margin && position.y <= place.high.y + margin
     }.compactMap { place -> (place: Place, at: Coordinate, distance: Meters)? in
@@ -142,10 +185,6 @@ extension PlaceIndex {
         if Self.streetWords.contains(folded) { words.removeFirst() }
       }
       name = NamePattern(words.joined(separator: " "))
-    }
-
-    static func isSame(_ one: String, _ other: String) -> Bool {
-      NamePattern.folded(one) == NamePattern.folded(other)
     }
   }
 }

@@ -45,6 +45,8 @@ struct ManagePage {
     static let isConfirmed = "confirmed"
     /// The number of a photo.
     static let number = "number"
+    /// The version of the report that the form shows.
+    static let version = "version"
     /// The ID of an announcement that may be of the same pet.
     static let other = "other"
     /// A query parameter with the action whose result the page shows.
@@ -276,10 +278,11 @@ extension ManagePage {
   ///
   /// - Parameters:
   ///   - fields: The page with the controls of the fields.
+  ///   - version: The version of the report that the form is based on.
   ///   - offset: The reporter's UTC offset, if known.
   ///   - failure: A problem with the service, as a title and a text.
   func editing(
-    _ report: Report, _ fields: ReportPage, offset: UTCOffset?,
+    _ report: Report, _ fields: ReportPage, version: String, offset: UTCOffset?,
     failure: (title: String, text: String)? = nil
   ) -> PageFrame {
     frame(
@@ -293,6 +296,7 @@ extension ManagePage {
         \(access.fields)\
         \(FormControls.hidden(ReportSubmission.Name.offset, offset?.text ?? ""))\
         \(FormControls.hidden(Name.isConfirmed, "yes"))\
+        \(FormControls.hidden(Name.version, version))\
         \(fields.editingInputs)\
         <div class="ways">
         <button class="button" name="\(Name.action)" value="\(Action.edit.rawValue)" \

@@ -16,6 +16,10 @@ struct MapPage {
   private let language: Language
   private let pets: [Announcement]
   private let count: Int
+  /// The number of pets among them that are old.
+  private let oldCount: Int
+  private let filter: PinFilter
+  private let today: CalendarDate
   /// Whether the service has no pins, whether or not they are in view.
   private let isEmpty: Bool
   /// The number of the last change that the list and the count include.
@@ -28,6 +32,8 @@ struct MapPage {
   private let hasAbout: Bool
   private let basemap: BasemapSource?
   private let forms: FormLinks
+  /// The places with the name that was searched for, if there are several.
+  private let choices: [FoundPlace]
 
   /// The number of rows.
   private static let rowCount = 50
@@ -39,8 +45,11 @@ struct MapPage {
   ///   - version: The number of the last change to the pins.
   init(
     _ head: RequestHead, isEmbedded: Bool, of pins: PinCollection, version: Int64,
-    pictures: PagePictures, basemap: BasemapSource?, hasAbout: Bool, forms: FormLinks
+    pictures: PagePictures, basemap: BasemapSource?, hasAbout: Bool, forms: FormLinks,
+    choices: [FoundPlace] = [], today: CalendarDate, activeDays: Int?
   ) {
+    self.choices = choices
+    self.today = today
     self.isEmbedded = isEmbedded
     target = head.target
     language = head.pageLanguage
@@ -50,8 +59,12 @@ struct MapPage {
     self.forms = forms
     self.version = version
     var query = PinQuery()
-    state = PageState(dropping: target.parameters)
+    var state = PageState(dropping: target.parameters)
+    state.filters.active = state.filters.active ?? activeDays
+    state.filters.today = today
+    self.state = state
     query.filter = state.filters.pageFilter
+    filter = query.filter
     query.limit = Self.rowCount
     let open = state.pet.flatMap { pins.record(withID: $0) }
     let given = MapView(state.view) ?? open.map { MapView(showing: [$0.coordinate]) }
@@ -67,6 +80,13 @@ struct MapPage {
     view = given ?? MapView(showing: pets.map(\.coordinate))
     isEmpty = pins.count == 0
     count = (try? pins.count(of: query, geodesy: SphereOnly())) ?? pets.count
+    if let since = filter.activeSince {
+      query.filter.since = max(since, query.filter.since ?? since)
+      let active = (try? pins.count(of: query, geodesy: SphereOnly())) ?? 0
+      oldCount = max(0, count - active)
+    } else {
+      oldCount = 0
+    }
   }
 
   /// The `target` attribute of links. Links on an embedded page open a new tab, because the other
@@ -76,7 +96,8 @@ struct MapPage {
   /// Returns the document.
   func html(_ template: PageTemplate, _ assets: PageAssets) -> HTML {
     let rows = pets.map {
-      MapRow($0, language).html(language, target: linkTarget)
+      MapRow($0, language, today: today, isOld: filter.isOld(day: $0.lastSeenDay))
+        .html(language, target: linkTarget)
     }
     return template.filled(
       language,
@@ -87,7 +108,10 @@ struct MapPage {
         "place": "\(state.place ?? "")",
         "searchName":
           "\(language(basemap?.findsPlaces == true ? .placeSearchLabel : .searchLabel))",
-        "placeError": state.place.map { "\(language(.noPlace, [("text", $0)]))" } ?? "",
+        "at": "\(view.parameters["center"])",
+        "placeError": choices.isEmpty
+          ? state.place.map { "\(language(.noPlace, [("text", $0)]))" } ?? "" : "",
+        "placeChoices": placeChoices,
         "statusChoices": statusChoices, "since": "\(state.filters.since?.isoText)",
         "until": "\(state.filters.until?.isoText)", "text": "\(state.filters.text)",
         "nearestFirst": state.sort == .distance ? " checked" : "",
@@ -112,7 +136,7 @@ struct MapPage {
 
   /// The inputs of filters for which the document has no control.
   private var moreFilters: HTML {
-    let known = ["status", "species", "since", "until", "text"]
+    let known = ["status", "species", "since", "until", "text", "active"]
     let inputs = FilterRequest.definitions(on: .page).filter { !known.contains($0.name) }
       .map { filter -> HTML in
         """
@@ -160,7 +184,9 @@ struct MapPage {
 
   /// The hidden fields with which the form for a place keeps the filters and the language, and that
   /// for the filters keeps the view and the language.
-  private var kept: HTML { hidden { !$0.isView && !["lang", "pet", "place"].contains($0.name) } }
+  private var kept: HTML {
+    hidden { !$0.isView && !$0.isSearch && !["lang", "pet"].contains($0.name) }
+  }
   private var keptByFilters: HTML { hidden { $0.isView } }
 
   private func hidden(where isKept: (QueryParameter) -> Bool) -> HTML {
@@ -204,12 +230,15 @@ struct MapPage {
     return " data-glyphs=\"\(urls.joined(separator: " "))\""
   }
 
-  private var isFiltered: Bool { !state.filters.query.isEmpty }
+  private var isFiltered: Bool { state.filters.query.contains { $0.name != "active" } }
 
   private var summary: String {
     if isEmpty { return language(.noneYet) }
     guard count > 0 else { return language(isFiltered ? .nothingMatches : .nothingInView) }
-    return language(.summary, [("total", count.grouped(language))])
+    let summary = language(.summary, [("total", count.grouped(language))])
+    guard oldCount > 0 else { return summary }
+    return summary + " · "
+      + language(.tally, [("count", oldCount.grouped(language)), ("status", language(.old))])
   }
 
   /// The links to the page in other languages.
@@ -225,6 +254,33 @@ struct MapPage {
   }
 
   // MARK: Without scripts
+
+  /// The links to the places that the search found.
+  private var placeChoices: HTML {
+    guard let text = state.place, !choices.isEmpty else { return "" }
+    let question = language(.severalPlaces, [("text", text)])
+    return """
+      <nav class="places" aria-label="\(language(.searchResults))">
+      <p>\(question)</p>
+      <ul>\(choices.map { place -> HTML in
+          """
+          <li><a href="\(Self.url(of: place, target))">\(place.name)</a> \
+          <span>\(place.detail)</span></li>
+
+          """
+        })</ul>
+      </nav>
+
+      """
+  }
+
+  /// Returns the URL of a page that shows a place instead of searching for it.
+  static func url(of place: FoundPlace, _ target: RequestTarget) -> String {
+    var view = ViewRequest()
+    (view.center, view.zoom) = (place.coordinate, place.zoom.rounded())
+    let others = target.parameters.filter { !$0.isView && !$0.isSearch }
+    return target.path + PercentEncoding.query(view.query + others)
+  }
 
   /// The map picture with links that move it.
   private var picture: HTML {
@@ -265,7 +321,8 @@ struct MapPage {
 
   /// Returns the URL of this page with other parameters.
   private func url(_ changes: [String: String]) -> String {
-    let kept = target.parameters.filter { changes[$0.name] == nil }
+    let isMove = changes["center"] != nil
+    let kept = target.parameters.filter { changes[$0.name] == nil && !(isMove && $0.isSearch) }
     let changed = changes.sorted { $0.key < $1.key }
       .map { QueryParameter(name: $0.key, value: $0.value) }
     return target.path + PercentEncoding.query(kept + changed)
@@ -277,6 +334,9 @@ extension QueryParameter {
   fileprivate var isView: Bool {
     ViewRequest.definitions(on: .page).contains { $0.name == name }
   }
+
+  /// Whether the parameter is a part of the search for a place.
+  fileprivate var isSearch: Bool { name == "place" || name == "at" }
 }
 
 extension PageState {

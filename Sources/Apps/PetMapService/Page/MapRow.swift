@@ -7,6 +7,10 @@ struct MapRow {
   var kind = ""
   var status: (word: String, text: String) = ("", "")
   var date = ""
+  /// How long ago that was.
+  var age = ""
+  /// Whether the announcement is old; see `PinFilter.activeSince`.
+  var isOld = false
   /// The label of the button that shows the pet on the map.
   var show = ""
   /// The photo in the sizes of the list, if there is one.
@@ -16,7 +20,16 @@ struct MapRow {
   init() {}
 
   /// Creates the row of a published announcement.
-  init(_ announcement: Announcement, _ language: Language) {
+  ///
+  /// - Parameters:
+  ///   - today: The current date, to say how long a pet has been missing; `nil` to leave that out.
+  ///   - isOld: Whether the announcement is old; see `PinFilter.activeSince`.
+  init(
+    _ announcement: Announcement, _ language: Language, today: CalendarDate? = nil,
+    isOld: Bool = false
+  ) {
+    self.isOld = isOld
+    age = today.flatMap { Words(language).age(of: announcement, on: $0) } ?? ""
     let row = PetRow(announcement, words: Words(language))
     id = row.id
     title = row.title
@@ -46,12 +59,13 @@ struct MapRow {
   /// - Parameter target: The attribute of links that names where they open, with a leading space.
   func html(_ language: Language, target: HTML) -> HTML {
     """
-    <li class="row" data-pet="\(id)"><div class="thumb">\(PageFrame.paw)\(photo)</div>\
+    <li class="row\(isOld ? " old" : "" as HTML)" data-pet="\(id)"><div class="thumb">\(PageFrame.paw)\(photo)</div>\
     <div class="about"><h2><a class="name" dir="auto" href="/pets/\(id)?lang=\(language.rawValue)"\
     \(target)>\(title)</a></h2>\
     <p class="kind" dir="auto">\(kind)</p>\
     <p class="facts"><span class="badge \(status.word)">\(status.text)</span> \
-    <span class="when">\(date)</span> <span class="far"></span></p></div>\
+    <span class="when">\(date)</span> <span class="age">\(age)</span> \
+    <span class="far"></span></p></div>\
     <button type="button" class="show">\(Self.pin)<span class="hidden">\(show)</span></button></li>
 
     """

@@ -335,6 +335,7 @@ struct FlagPage {
   }
 
   let id: AnnouncementID
+  let hasPhoto: Bool
   let language: Language
   let formToken: String
 
@@ -349,7 +350,17 @@ struct FlagPage {
     _ fields: FormFields = FormFields(), problem: (name: String, text: String)? = nil
   ) -> PageFrame {
     let isPhoto: HTML = fields[Name.subject] == nil ? "" : " checked"
-    let labels = [Name.reason: language(.flagReason), Name.comment: language(.flagComment)]
+    let labels = [
+      Name.reason: language(.flagReason), Name.subject: language(.flagPhoto),
+      Name.comment: language(.flagComment),
+    ]
+    let photo: HTML? =
+      hasPhoto
+      ? """
+      <label class="check"><input type="checkbox" name="\(Name.subject)" \
+      value="\(AnnouncementFlag.Subject.photo.rawValue)"\(isPhoto)> \(language(.flagPhoto))</label>
+
+      """ : nil
     let controls = FormControls(
       language: language,
       problems: problem.map { problem in
@@ -368,9 +379,7 @@ struct FlagPage {
           options: AnnouncementFlag.Reason.allCases.map { reason in
             ("\(Name.reason).\(reason.rawValue)", reason.rawValue, language(reason.text))
           }))\
-      <label class="check"><input type="checkbox" name="\(Name.subject)" \
-      value="\(AnnouncementFlag.Subject.photo.rawValue)"\(isPhoto)> \(language(.flagPhoto))</label>
-      \(controls.input(
+      \(photo)\(controls.input(
           Name.comment, name: Name.comment, label: language(.flagComment),
           value: fields[Name.comment] ?? "",
           attributes: " class=\"wide\" maxlength=\"\(AnnouncementFlag.commentLimit)\""))\

@@ -56,11 +56,14 @@ struct PageTemplate: Sendable {
 /// The texts that the modules of the map page show.
 enum ScriptTexts {
   private static let texts: [PageText] = [
-    .nearPlace, .noPlace, .searchFailed, .mapSources, .hereYouAre, .noPosition, .positionDenied,
+    .noPlace, .searchFailed, .mapSources, .hereYouAre, .noPosition, .positionDenied,
     .moreList, .lessList, .missing, .found, .closed, .within, .datesReversed, .details,
     .showPetOnMap, .away, .tally, .summary, .summaryWithin, .loading, .nothingInView,
     .nothingMatches, .noneYet, .listFailed, .showMatches, .call, .sendEmail, .serviceAway, .gone,
     .petFailed, .noLiveMap, .mapFailed, .stack, .mapPicture, .noStreets, .numberMissing,
+    .old, .missingToday, .missingOneDay, .missingFewDays, .missingManyDays, .foundToday,
+    .foundOneDay, .foundFewDays, .foundManyDays, .lastOneDay, .lastFewDays, .lastManyDays,
+    .anyTime,
   ]
   private static let phrases: [Phrase] = [.unknownPet, .retry, .close, .mediumDate]
 

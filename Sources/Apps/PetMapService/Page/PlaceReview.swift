@@ -12,6 +12,8 @@ struct PlaceReview {
   let near: String?
   /// Whether the place is far from the region of the service's streets.
   let isFarFromStreets: Bool
+  /// Whether the place is in the sea or in a lake, away from the shore.
+  let isOpenWater: Bool
 
   /// The distance from the region with streets beyond which a place is probably a mistake.
   static let reach = Meters(50_000)
@@ -27,15 +29,16 @@ struct PlaceReview {
     let name = near.map { language(.nearPlace, [("name", $0)]) }
     let range = radius.flatMap { Words(language).radius($0) }
     let caption = [name, coordinate.formatted(.hemispheres), range].compactMap { $0 }
-    let warning: HTML? =
-      isFarFromStreets ? "<p class=\"problem\">\(language(.placeFarAway))</p>\n" : nil
+    let doubts: [PageText] =
+      (isFarFromStreets ? [.placeFarAway] : []) + (isOpenWater ? [.placeInWater] : [])
+    let warnings = doubts.map { "<p class=\"problem\">\(language($0))</p>\n" as HTML }
     return """
       <figure class="review" data-testid="report.place.review">
       <img src="\(picture.url)" alt="\(language(.mapPicture))" width="\(String(Int(Self.size.width)))" \
       height="\(String(Int(Self.size.height)))">
       <figcaption>\(caption.joined(separator: " · "))</figcaption>
       </figure>
-      \(warning)
+      \(warnings)
       """
   }
 

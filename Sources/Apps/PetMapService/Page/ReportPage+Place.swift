@@ -95,7 +95,7 @@ extension ReportPage {
       ("far", language(.pinTooFar)), ("set", language(.pinSet)), ("near", language(.pinNear)),
       ("move-to", language(.pinMoveTo)), ("inaccurate", language(.pinInaccurate)),
       ("near-item", "{name} · {meters} m"), ("photo-used", language(.photoPlaceUsed)),
-      ("near-place", language(.nearPlace)), ("number-missing", language(.numberMissing)),
+      ("number-missing", language(.numberMissing)),
       ("no-place", language(.noPlace)), ("search-failed", language(.searchFailed)),
     ]
     return "\(pairs.map { name, text -> HTML in " data-\(name)=\"\(text)\"" })"

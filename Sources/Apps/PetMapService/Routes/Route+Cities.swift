@@ -26,6 +26,8 @@ extension Route {
       writer.member("name", match.city.name(request.language))
       writer.write(match.city.coordinate)
       writer.member("near", match.neighbor?.name(request.language))
+      writer.member("state", match.city.division?.name(request.language))
+      writer.member("country", match.city.division?.country.name(request.language))
     }
   }
 

@@ -26,7 +26,8 @@ extension Route {
       ], errors: [.notFound, .invalidParameter], tag: "map"),
     searchParameters: ClusterRequest.searchNames, mayBeLarge: true, isRepeatable: true
   ) { (service, call) throws(ServiceError) in
-    let request = try ClusterRequest(of: call)
+    var request = try ClusterRequest(of: call)
+    request.filters.today = service.today
     guard let clusters = service.live.clusters(of: request.filters.filter) else {
       return .waitForClusters
     }

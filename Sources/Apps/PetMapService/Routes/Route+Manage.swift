@@ -247,8 +247,9 @@ extension Service {
   private func edit(
     _ report: ManagePage.Report, _ fields: FormFields?, _ manage: ManagePage, _ call: Call
   ) throws(ServiceError) -> Response {
-    guard let current = try stored(report.id)?.announcement else { throw .notFound }
-    var submission = ReportSubmission(editing: current)
+    guard let current = try stored(report.id) else { throw .notFound }
+    let currentVersion = self.version(of: current)
+    var submission = ReportSubmission(editing: current.announcement)
     let before = submission.input
     if let fields { submission.read(fields) }
     let now = environment.now()
@@ -262,10 +263,21 @@ extension Service {
         date: submission.initialDate(now), today: today, problems: problems,
         leastPrivacy: environment.disclosure.displacement.radius)
       return page(
-        manage.editing(report, inputs, offset: submission.offset, failure: failure), to: call,
-        status: status, headers: headers)
+        manage.editing(
+          report, inputs, version: currentVersion, offset: submission.offset, failure: failure),
+        to: call, status: status, headers: headers)
     }
-    guard fields != nil else { return form() }
+    guard let fields else { return form() }
+    let version = fields[ManagePage.Name.version]
+    if let version, version != currentVersion {
+      let words = Words(manage.language)
+      let problems = submission.input.differences(from: before).map { field in
+        (field, before.savedText(field, in: words))
+      }
+      return form(
+        Dictionary(problems) { first, _ in first },
+        failure: (manage.language(.editConflict), manage.language(.editConflictText)), status: 412)
+    }
     let (body, problems) = submission.form(today: today).edit(of: before, today: today)
     if !problems.isEmpty {
       let words = Words(manage.language)
@@ -273,8 +285,14 @@ extension Service {
       return form(Dictionary(texts) { first, _ in first }, status: 400)
     }
     do throws(ServiceError) {
-      _ = try edit(report.id, .object(body), today: today, by: .reporter, from: call.head)
+      _ = try edit(
+        report.id, .object(body), versions: version.map { [$0] }, today: today, by: .reporter,
+        from: call.head)
     } catch {
+      if error.code == .preconditionFailed {
+        // It was changed a moment ago, so the form is compared with what is stored now.
+        return try edit(report, fields, manage, call)
+      }
       let status = error.code.httpStatus
       guard let field = ReportField(refusedBy: error) else {
         return form(
@@ -289,6 +307,31 @@ extension Service {
       return form([field: manage.language(text)], status: status)
     }
     return done(.edit, report.id, manage)
+  }
+}
+
+extension ReportInput {
+  /// Returns the fields that have other texts in a form.
+  fileprivate func differences(from other: ReportInput) -> [ReportField] {
+    kind.fields.filter { $0 != .photo && (self[$0] ?? "").trimmed != (other[$0] ?? "").trimmed }
+  }
+
+  /// Returns a sentence with the text of a field, in the words that the form shows.
+  fileprivate func savedText(_ field: ReportField, in words: Words) -> String {
+    let text = self[field] ?? ""
+    let shown =
+      switch field {
+      case .species: Species(known: text).map { words.text($0.phrase) }
+      case .sex: Sex(known: text.utf8).map { words.text($0.phrase) }
+      case .custody: Custody(known: text.utf8).map { words.text($0.phrase) }
+      case .date: CalendarDate(iso: text)?.text(words.language)
+      case .radius: Double(text).flatMap { words.radius($0) }
+      case .privacy: Double(text).flatMap { words.privacy($0) }
+      case .size: PetSize.allCases.first { $0.word == text }.map { words.text($0.phrase) }
+      default: text
+      }
+    guard let shown, !shown.isEmpty else { return words.language(.savedEmpty) }
+    return words.language(.savedNow, [("value", shown)])
   }
 }
 

@@ -24,7 +24,8 @@ extension Route {
       searchParameters: PinRequest.searchNames.union(["near", "sort"]), mayBeLarge: true,
       isRepeatable: true
     ) { (service, call) throws(ServiceError) in
-      let request = try PinRequest(of: call)
+      var request = try PinRequest(of: call)
+      request.filters.today = service.today
       guard let bytes = try service.features(request) else { return .waitForClusters }
       return .respond(
         service.represented(.content(bytes, type: FeatureWriter.featureType), to: call.head))
@@ -100,7 +101,8 @@ extension Service {
 
   fileprivate func tile(_ call: Call) throws(ServiceError) -> Reaction {
     guard let id = call.tile(upTo: PinTileSet.maximumZoom) else { throw .notFound }
-    let request = try TileRequest(of: call)
+    var request = try TileRequest(of: call)
+    request.filters.today = today
     let cacheControl = cacheControl(isCurrent: request.version == String(live.lastChange))
     let filter = request.filters.filter
     guard let all = live.clusters(of: PinFilter()) else { return .waitForClusters }

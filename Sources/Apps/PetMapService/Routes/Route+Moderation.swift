@@ -347,6 +347,11 @@ extension Service {
   func flag(
     _ id: AnnouncementID, _ flag: AnnouncementFlag, from head: RequestHead
   ) throws(ServiceError) {
+    if flag.subject == .photo, live[id]?.photoUrl == nil {
+      throw ServiceError(
+        .invalidFormat, "subject cannot be photo, because the announcement has no photo",
+        field: "subject")
+    }
     try checkSender(head)
     let share = limiters.take(.flags, for: head.network, at: environment.now())
     if let share, !share.isAllowed { throw share.refusal }

@@ -233,8 +233,10 @@ extension Service {
   // MARK: Flags
 
   fileprivate func flagPage(_ call: Call) throws(ServiceError) -> FlagPage {
-    FlagPage(
-      id: try announcement(call).id, language: call.head.pageLanguage, formToken: formToken(call))
+    let (id, announcement) = try announcement(call)
+    return FlagPage(
+      id: id, hasPhoto: announcement.photoUrl != nil, language: call.head.pageLanguage,
+      formToken: formToken(call))
   }
 
   fileprivate func flag(
@@ -247,6 +249,10 @@ extension Service {
       return page(flagPage.form(fields, problem: problem), to: call, status: 400)
     }
     let subject = AnnouncementFlag.Subject(rawValue: fields[FlagPage.Name.subject] ?? "")
+    if subject == .photo, !flagPage.hasPhoto {
+      let problem = (FlagPage.Name.subject, language(.flagNoPhoto))
+      return page(flagPage.form(fields, problem: problem), to: call, status: 400)
+    }
     let flag = AnnouncementFlag(
       subject ?? .announcement, reason, writing: comment, at: environment.now())
     guard let flag else {

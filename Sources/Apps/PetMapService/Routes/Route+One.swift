@@ -17,10 +17,11 @@ extension Route {
       errors: [.notFound])
   ) { (service, call) throws(ServiceError) in
     guard let text = call["id"], let id = AnnouncementID(text),
-      let bytes = service.live.json(of: id)
+      let announcement = service.live[id]
     else { throw .notFound }
     return service.represented(
-      .json(bytes), to: call.head, cacheControl: service.cacheControl(of: id))
+      .json(announcement.jsonBytes), to: call.head, version: EntityTag.version(of: announcement),
+      cacheControl: service.cacheControl(of: id))
   }
 
   static let edit = Route(
@@ -32,6 +33,10 @@ extension Route {
         .init(
           UTCOffset.headerName, in: "header", schema: Schema.offset,
           "The client's offset from UTC, which determines today's date."),
+        .init(
+          "If-Match", in: "header", schema: Schema.string,
+          "The entity tag of the announcement that is edited. If it has been changed since, the "
+            + "response is 412."),
       ],
       body: ("application/json", Schema.reference("AnnouncementEdit")),
       successes: [
@@ -42,15 +47,19 @@ extension Route {
       errors: [
         .unauthenticated, .notFound, .tooManyRequests, .unauthorized, .unsupportedMediaType,
         .payloadTooLarge, .malformedJSON, .invalidParameter, .missingValue, .invalidFormat,
-        .invalidField, .missingContact, .conflict, .storeUnavailable,
+        .invalidField, .missingContact, .conflict, .preconditionFailed, .storeUnavailable,
       ], security: ["password", "token", "admin"]),
     work: .hashing, isSerial: true
   ) { (service, call) throws(ServiceError) in
     let (id, actor) = try service.authorizeOwner(call)
     return try JSONBody.receive(call.head) { (body) throws(ServiceError) in
       let today = service.environment.now().date(at: try service.utcOffset(call.head))
-      let edited = try service.edit(id, body, today: today, by: actor, from: call.head)
-      return .json(edited.jsonBytes, headers: [.noStore])
+      let edited = try service.edit(
+        id, body, versions: EntityTag.versions(call.head.headers.values(of: "If-Match")),
+        today: today, by: actor, from: call.head)
+      let bytes = edited.announcement.jsonBytes
+      let tag = EntityTag.of(bytes, version: service.version(of: edited))
+      return .json(bytes, headers: [.noStore, HeaderField("ETag", tag)])
     }
   }
 
@@ -133,25 +142,38 @@ extension Service {
 
   /// Changes fields of an announcement.
   ///
-  /// - Parameter body: The members to change.
+  /// - Parameters:
+  ///   - body: The members to change.
+  ///   - versions: The versions of the announcement to which the edit applies, or `nil` for any.
   func edit(
-    _ id: AnnouncementID, _ body: JSONValue, today: CalendarDate, by actor: AuditActor,
-    from head: RequestHead
-  ) throws(ServiceError) -> Announcement {
+    _ id: AnnouncementID, _ body: JSONValue, versions: [String]?, today: CalendarDate,
+    by actor: AuditActor, from head: RequestHead
+  ) throws(ServiceError) -> StoredAnnouncement {
     if actor.role == .reporter { try checkSender(head) }
     // Unlike the store's, the announcement in memory may lack its contact details.
-    guard let current = try stored(id)?.announcement else { throw .notFound }
+    guard let current = try stored(id) else { throw .notFound }
+    let isExpected = versions.map { versions in
+      { @Sendable [self] stored in versions.contains(version(of: stored)) }
+    }
+    // An outdated edit need not be valid anymore.
+    if let isExpected, !isExpected(current) { throw ServiceError(StoreError.changedSince) }
     let edit: AnnouncementEdit
     do {
-      edit = try AnnouncementEdit(body: body, of: current, today: today)
+      edit = try AnnouncementEdit(body: body, of: current.announcement, today: today)
     } catch {
       throw ServiceError(error)
     }
     return try storing { (store) throws(StoreError) in
       try store.edit(
-        edit, of: id, isReviewed: environment.reviewsReports && actor.role == .reporter, by: actor,
+        edit, of: id, where: isExpected,
+        isReviewed: environment.reviewsReports && actor.role == .reporter, by: actor,
         at: environment.now())
-    }.announcement
+    }
+  }
+
+  /// Returns the version of an announcement; see ``EntityTag/version(of:)``.
+  func version(of stored: StoredAnnouncement) -> String {
+    EntityTag.version(of: stored.shown(by: environment.disclosure))
   }
 
   /// Changes the status of an announcement.

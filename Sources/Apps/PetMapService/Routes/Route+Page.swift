@@ -69,8 +69,7 @@ extension Route {
       work: .reading, searchParameters: PageState.searchNames
     ) { (service, call) throws(ServiceError) in
       .respond(
-        service.opened(call) ?? service.moved(call)
-          ?? service.mapPage(call, isEmbedded: isEmbedded))
+        service.opened(call) ?? service.mapPage(call, isEmbedded: isEmbedded))
     }
   }
 
@@ -90,6 +89,15 @@ extension Route {
 }
 
 extension Service {
+  /// The current date in UTC.
+  var today: CalendarDate { environment.now().date() }
+
+  /// Sets the age of old announcements in a request of the page.
+  func setAge(_ filters: inout FilterRequest) {
+    filters.active = filters.active ?? environment.activeDays
+    filters.today = today
+  }
+
   /// Returns a redirect if the open announcement is given by the ID of its record. If the store cannot
   /// be read, the ID is ignored.
   fileprivate func opened(_ call: Call) -> Response? {
@@ -102,27 +110,27 @@ extension Service {
     }
   }
 
-  /// Returns a redirect to the view of the place that the page's form searches for, if it is known.
-  fileprivate func moved(_ call: Call) -> Response? {
-    let target = call.head.target
-    guard let text = PageState(dropping: target.parameters).place,
-      let place = places(text, near: nil, call.head.pageLanguage).first
-    else { return nil }
-    var view = ViewRequest()
-    (view.center, view.zoom) = (place.coordinate, place.zoom.rounded())
-    let replaced = ["place"] + ViewRequest.definitions(on: .page).map(\.name)
-    let others = target.parameters.filter { !replaced.contains($0.name) }
-    return Response(
-      status: 302,
-      headers: [HeaderField("Location", target.path + PercentEncoding.query(view.query + others))])
+  /// Returns the places that may be meant by the text for which the page's form searches, best
+  /// first.
+  private func placeChoices(_ call: Call) -> [FoundPlace] {
+    let state = PageState(dropping: call.head.target.parameters)
+    guard let text = state.place else { return [] }
+    return places(
+      text, near: state.center ?? state.view.center, call.head.pageLanguage, areChoices: true)
   }
 
   fileprivate func mapPage(_ call: Call, isEmbedded: Bool) -> Response {
+    let choices = placeChoices(call)
+    if choices.count == 1 {
+      let location = MapPage.url(of: choices[0], call.head.target)
+      return Response(status: 302, headers: [HeaderField("Location", location)])
+    }
     let (pins, lastChange) = live.snapshot
     let page = MapPage(
       call.head, isEmbedded: isEmbedded, of: pins, version: lastChange,
       pictures: environment.pictures, basemap: environment.basemap,
-      hasAbout: environment.about != nil, forms: environment.forms)
+      hasAbout: environment.about != nil, forms: environment.forms, choices: choices,
+      today: today, activeDays: environment.activeDays)
     let document =
       environment.page.template.map { page.html($0, environment.page).bytes }
       ?? Array(Route.plainPage.utf8)
@@ -135,7 +143,8 @@ extension Service {
 
   fileprivate func mapPicture(_ call: Call) throws(ServiceError) -> Reaction {
     guard let draw = environment.pictures.view else { throw .notFound }
-    let request = try MapPictureRequest(of: call)
+    var request = try MapPictureRequest(of: call)
+    setAge(&request.tiles.filters)
     // The number is read before the clusters, so that the tag is never newer than the picture.
     let lastChange = live.lastChange
     guard let clusters = live.clusters(of: request.tiles.filters.pageFilter, in: request.part)
@@ -145,6 +154,7 @@ extension Service {
     let tag = EntityTag.of(
       Array(
         ("\(environment.version) \(environment.basemap?.version ?? "") \(lastChange) "
+          + "\(request.tiles.filters.filter.activeSince?.isoText ?? "") "
           + (call.head.target.query ?? "")).utf8))
     return .respond(
       try drawn("image/png", tag: tag, to: call, cacheControl: "public, max-age=0") {

@@ -52,8 +52,10 @@ extension Route {
 
 extension Service {
   /// Returns the places that a person typed, best first: a coordinate, or places with a name.
+  ///
+  /// - Parameter areChoices: Whether to return only the places of which any may be meant.
   func places(
-    _ text: String, near center: Coordinate?, _ language: Language
+    _ text: String, near center: Coordinate?, _ language: Language, areChoices: Bool = false
   ) -> [FoundPlace] {
     if let coordinate = environment.parseCoordinate(text) {
       return [
@@ -64,6 +66,7 @@ extension Service {
     }
     var request = PlaceRequest()
     (request.text, request.center, request.language) = (text, center, language)
-    return PlaceSearch(index: environment.places()).results(request)
+    let search = PlaceSearch(index: environment.places())
+    return areChoices ? search.choices(request) : search.results(request)
   }
 }

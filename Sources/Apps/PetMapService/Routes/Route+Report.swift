@@ -153,7 +153,9 @@ extension Service {
           .place.name ?? NearbyCity(nearest: coordinate, language: language)?.text(language),
         isFarFromStreets: environment.basemap?.streetBounds.map { bounds in
           !BoundingBox(around: coordinate, radius: PlaceReview.reach).intersects(bounds)
-        } ?? false)
+        } ?? false,
+        // Around a coordinate that is not exact, there may be land.
+        isOpenWater: form.radius == nil && environment.basemap?.isOpenWater(coordinate) == true)
     }
   }
 

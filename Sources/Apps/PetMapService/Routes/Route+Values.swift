@@ -19,7 +19,8 @@ extension Route {
       ], errors: [.invalidParameter], tag: "map"),
     work: .searching, searchParameters: ValueRequest.searchNames, isRepeatable: true
   ) { (service, call) throws(ServiceError) in
-    let request = try ValueRequest(of: call)
+    var request = try ValueRequest(of: call)
+    request.filters.today = service.today
     return .respond(service.represented(.json(service.valueCounts(request)), to: call.head))
   }
 }
@@ -30,11 +31,16 @@ extension Service {
   /// - Complexity: O(*n*) in the number of announcements in the region.
   fileprivate func valueCounts(_ request: ValueRequest) -> [UInt8] {
     var statuses: [AnnouncementStatus: Int] = [:]
+    var old = 0
     var species: [String: Int] = [:]
     let filter = request.filters.filter
     for record in live.snapshot.pins.records(request.query).records {
       if filter.species?.contains(record.species) ?? true {
-        statuses[record.status, default: 0] += 1
+        if !filter.isOld(day: record.lastSeenDay) {
+          statuses[record.status, default: 0] += 1
+        } else if filter.statuses?.contains(record.status) ?? true {
+          old += 1
+        }
       }
       if filter.statuses?.contains(record.status) ?? true {
         species[record.species, default: 0] += 1
@@ -43,7 +49,8 @@ extension Service {
     let common = species.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
       .prefix(Self.speciesLimit)
     let counts = PinCounts(
-      statuses: statuses, species: common.map { PinCounts.SpeciesCount($0.key, $0.value) })
+      statuses: statuses, old: filter.activeSince == nil ? nil : old,
+      species: common.map { PinCounts.SpeciesCount($0.key, $0.value) })
     var writer = JSONWriter()
     counts.write(to: &writer)
     return writer.bytes

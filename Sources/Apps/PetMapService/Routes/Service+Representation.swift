@@ -6,9 +6,11 @@ extension Service {
   /// Adds an entity tag, and compresses or omits the content depending on the request; see
   /// ``Representation``.
   func represented(
-    _ full: Response, to head: RequestHead, cacheControl: String = "public, max-age=0"
+    _ full: Response, to head: RequestHead, version: String? = nil,
+    cacheControl: String = "public, max-age=0"
   ) -> Response {
-    Representation(gzip: environment.gzip).response(full, to: head, cacheControl: cacheControl)
+    Representation(gzip: environment.gzip).response(
+      full, to: head, version: version, cacheControl: cacheControl)
   }
 
   /// Responds with the objects of a list, as the member `data`.

@@ -81,6 +81,8 @@ package struct ServiceEnvironment: Sendable {
   package var pictures = PagePictures()
   /// The files of the map page. If there are none, `/` is a plain page.
   package var page = PageAssets([:])
+  /// The number of days after which announcements on the page are old, or `nil` if they never are.
+  package var activeDays: Int?
   /// What the operator says about the service, if anything; every page has a link to it.
   package var about: AboutPage?
   /// The origins of the sites that may show `/embed` in a frame, as source expressions for

@@ -180,7 +180,7 @@ private struct MarkerFrame {
 /// ```
 public struct MarkerStyle: Sendable, Hashable {
   /// The color of the marker.
-  public let color: DrawingColor
+  public private(set) var color: DrawingColor
   /// The white lines of the symbol, in CSS pixels relative to the center of the head.
   let symbol: DrawingPath
 
@@ -199,5 +199,12 @@ public struct MarkerStyle: Sendable, Hashable {
       for point in line.dropFirst() { path.line(point.x, point.y) }
     }
     self.symbol = path
+  }
+
+  /// The style of a marker that steps back behind others.
+  package var faded: MarkerStyle {
+    var style = self
+    style.color = DrawingColor(color.rgb, opacity: color.opacity * 0.45)
+    return style
   }
 }

@@ -60,7 +60,7 @@ extension AnnouncementMembers {
         writer.key(field.key)
         source.appendValue(of: field, to: &writer)
         if field == .photoUrl {
-          writer.key("photos")
+          writer.key(Announcement.photosName)
           source.appendPhotos(to: &writer)
         }
       }
@@ -102,8 +102,20 @@ extension Announcement: AnnouncementMembers {
     writer.value(value(of: field))
   }
 
-  package mutating func appendPhotos(to writer: inout JSONWriter) {
-    let urls = photos
+  /// The name of the member and of the column with all photos.
+  package static let photosName = "photos"
+
+  package mutating func appendPhotos(to writer: inout JSONWriter) { write(photos, to: &writer) }
+
+  /// The URLs of all photos as a JSON array, for the cell of a table; `nil` if there are none.
+  package var photosText: String? {
+    guard !photos.isEmpty else { return nil }
+    var bytes: [UInt8] = []
+    JSONWriter.append(to: &bytes) { write(photos, to: &$0) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func write(_ urls: [String], to writer: inout JSONWriter) {
     writer.array { writer in for url in urls { writer.string(url) } }
   }
 }

@@ -56,7 +56,7 @@ public struct AnnouncementWriter: Sendable {
     case .geojsonl:
       break
     case .csv:
-      bytes += PetField.allCases.map(Self.column).joined(separator: ",").utf8
+      bytes += PetField.allCases.flatMap(Self.columns).joined(separator: ",").utf8
       if hasBearing { bytes += ",distance,bearing".utf8 }
       for name in keptNames { appendNext(name, to: &bytes) }
       bytes.append(UInt8(ascii: "\n"))
@@ -109,6 +109,7 @@ public struct AnnouncementWriter: Sendable {
       case .date(let date): date.appendISO(to: &bytes)
       case .some(let value): bytes += value.text.utf8
       }
+      if field == .photoUrl { appendNext(pet.photosText, to: &bytes) }
     }
     if hasBearing {
       for number in [bearing?.distance.value, bearing?.bearing] {
@@ -133,12 +134,14 @@ public struct AnnouncementWriter: Sendable {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Returns the column name of a field: its API name, except for coordinates.
-  private static func column(_ field: PetField) -> String {
+  /// Returns the column names of a field: its API name, except for coordinates. All photos follow
+  /// the first one.
+  private static func columns(_ field: PetField) -> [String] {
     switch field {
-    case .locationLatitude: "latitude"
-    case .locationLongitude: "longitude"
-    default: field.name
+    case .locationLatitude: ["latitude"]
+    case .locationLongitude: ["longitude"]
+    case .photoUrl: [field.name, Announcement.photosName]
+    default: [field.name]
     }
   }
 

@@ -62,6 +62,20 @@ extension City {
   }
 }
 
+extension Division {
+  /// Returns the name in a language, or `nil` if only the country is known.
+  public func name(_ language: Language) -> String? {
+    language == .polish ? polishName ?? name : name
+  }
+}
+
+extension Country {
+  /// Returns the name in a language.
+  public func name(_ language: Language) -> String {
+    language == .polish ? polishName ?? name : name
+  }
+}
+
 /// The eight compass points, clockwise.
 private enum CompassPoint: Int {
   case north, northeast, east, southeast, south, southwest, west, northwest

@@ -116,12 +116,16 @@ public protocol AnnouncementStore: AnnouncementSource {
   /// Changes fields of an announcement and updates `updatedAt`. An edit that changes nothing has no
   /// effect.
   ///
-  /// - Parameter isReviewed: Whether a moderator has to see the change before others do.
-  /// - Throws: ``StoreError/notFound``; ``StoreError/microchipConflict`` if another announcement has
-  ///   the microchip number.
+  /// - Parameters:
+  ///   - isExpected: Returns whether the edit applies to the announcement as it is stored; `nil` if it
+  ///     always does.
+  ///   - isReviewed: Whether a moderator has to see the change before others do.
+  /// - Throws: ``StoreError/notFound``; ``StoreError/changedSince`` if the announcement is not the expected
+  ///   one; ``StoreError/microchipConflict`` if another announcement has the microchip number.
   func edit(
-    _ edit: AnnouncementEdit, of id: AnnouncementID, isReviewed: Bool, by actor: AuditActor,
-    at now: Timestamp
+    _ edit: AnnouncementEdit, of id: AnnouncementID,
+    where isExpected: (@Sendable (StoredAnnouncement) -> Bool)?, isReviewed: Bool,
+    by actor: AuditActor, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement
 
   /// Sets the status of an announcement and updates `updatedAt`. Setting the current status changes

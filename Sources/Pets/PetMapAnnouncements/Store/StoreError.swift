@@ -12,6 +12,8 @@ public enum StoreError: Error, Sendable, Hashable {
   case lastPhoto
   /// The announcement does not have these photos.
   case unknownPhotos
+  /// The announcement was changed since the version that an edit is based on.
+  case changedSince
   /// Another process has opened the store for writing, or has locked it for too long.
   case busy
   /// The store is not writable, because of a full disk, missing permissions or a hardware error.

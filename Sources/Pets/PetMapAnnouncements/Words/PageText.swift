@@ -4,14 +4,17 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   // The frame around every page
   case skipToContent, report, lostPet, foundPet, backToMap, manageReport, about
   // The map page
-  case skipToList, searchLabel, placeSearchLabel, find, searchResults, nearPlace, noPlace,
-    searchFailed, whereAmI
+  case skipToList, searchLabel, placeSearchLabel, find, searchResults, nearPlace, noPlace
+  case severalPlaces, searchFailed, whereAmI
   case hereYouAre, noPosition, positionDenied, moreList, lessList, lostAndFound, filters
   case statusFilter, missing, found, closed, speciesFilter, lastSeen, since, until, searchedWords
   case searchedWordsHint, distance, anyDistance, within, clearFilters, datesReversed, details
   case lastWeek, nearestFirst, applyFilters, showMatches, call, sendEmail, showPetOnMap, showMore
   case away, tally, summary, summaryWithin, loading, nothingInView
   case nothingMatches, noneYet, listFailed, serviceAway, gone, petFailed, noLiveMap, mapFailed
+  case old, missingToday, missingOneDay, missingFewDays, missingManyDays
+  case foundToday, foundOneDay, foundFewDays, foundManyDays
+  case period, anyTime, lastOneDay, lastFewDays, lastManyDays
   case stack, noScript, mapPicture, moveNorth, moveSouth, moveWest, moveEast, moveMap, map
   case mapSources, zoomIn, zoomOut, noStreets, numberMissing
   // A pet's page
@@ -21,6 +24,7 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   case problemWord, photoLead, photoAttached, photoReplace, contactHint, pinHelp, pinUnset
   case pinTooFar, pinZoomIn, pinSet, pinNear, pinMoveTo, pinInaccurate, placeNeeded, placesNearPin
   case photoPlace, photoPlaceUsed, pinUnsetPlain, pinTooFarPlain, pressPlace, placeFarAway
+  case placeInWater
   case characterCount, stepOf, notStored, alreadySent, storeAway, busy
   // The summary of a report
   case photoStillMissing, savedWithoutPhoto, sendPhoto, reportID, openReport, onTheMap, passwordOnce
@@ -37,12 +41,14 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   case manageTitle, manageLead, wrongIDOrPassword, locked, closeExplained, deleteExplained
   case closeQuestion, deleteQuestion, yesClose, yesDelete, closedDone, closedText, deletedDone
   case deletedText, alreadyClosed, noPhotoYet, editReport, saveChanges, editedDone, editedText
+  case editConflict, editConflictText, savedNow, savedEmpty
   case ownFlags, unknownLinkTitle, unknownLink, photosTitle, photoNumber, makeFirst, photoLimit
   case photoNeeded
   // Flags, contact details on request, and reopening
   case awaitsReview, banned, reopenQuestion, reopenExplained, yesMissing, yesFound, reopenedDone
   case reopenedText, withheldHint, showContact, flagTitle, flagLead, flagReason, flagSpam
   case flagWrong, flagOffensive, flagPersonal, flagOther, flagPhoto, flagComment, flagTooLong
+  case flagNoPhoto
   case flagSend, flagDone, flagDoneText
   // The moderators' page
   case moderation, newReports, flagged, waiting, hidden, noPhoto, allAnnouncements, search

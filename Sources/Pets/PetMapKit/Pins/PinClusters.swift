@@ -20,13 +20,32 @@ public struct PinClusters: Sendable {
 
   /// Clusters the pins from a loader.
   ///
-  /// - Parameter ids: The origin of the announcements' IDs.
+  /// - Parameters:
+  ///   - ids: The origin of the announcements' IDs.
+  ///   - activeSince: The date before which pins are old; see ``PinFilter/activeSince``.
   /// - Complexity: O(*n*) expected for each zoom.
   public init(
-    _ loader: consuming PinLoader, ids: IDs = .service, options: ClusterOptions = .standard
+    _ loader: consuming PinLoader, ids: IDs = .service, options: ClusterOptions = .standard,
+    activeSince: CalendarDate? = nil
   ) {
     records = loader.records
-    tree = ClusterTree(records.clusterPins(ids: ids), options: options)
+    var tree = ClusterTree(records.clusterPins(ids: ids), options: options)
+    var filter = PinFilter()
+    filter.activeSince = activeSince
+    Self.discount(&tree, records, filter)
+    self.tree = tree
+  }
+
+  /// Leaves old pins out of the counts of clusters.
+  ///
+  /// - Complexity: O(*n*) if the filter tells which pins are old.
+  fileprivate static func discount(
+    _ tree: inout ClusterTree, _ records: PinRecords, _ filter: PinFilter
+  ) {
+    guard filter.activeSince != nil else { return }
+    for pin in records.slots where filter.isOld(day: records[pin].lastSeenDay) {
+      tree.discount(pin: pin)
+    }
   }
 
   init(tree: ClusterTree, records: PinRecords) {
@@ -100,6 +119,7 @@ extension PinCollection {
     let records = records
     if filter.isKept { return PinClusters(tree: tree, records: records) }
     tree.filter { filter.admits(records[$0]) }
+    PinClusters.discount(&tree, records, filter)
     return PinClusters(tree: tree, records: records)
   }
 }
@@ -118,8 +138,11 @@ extension PinCollection {
     while let slots = clusterTree.pins(around: part, margin: margin, limit: count / 4) {
       var wanted = PinRecords()
       for slot in slots where filter.admits(records[slot]) { wanted.append(slot, of: records) }
-      let tree = ClusterTree(wanted.clusterPins(), options: clusterTree.options)
-      if tree.isExact(in: part, margin: margin) { return PinClusters(tree: tree, records: wanted) }
+      var tree = ClusterTree(wanted.clusterPins(), options: clusterTree.options)
+      if tree.isExact(in: part, margin: margin) {
+        PinClusters.discount(&tree, wanted, filter)
+        return PinClusters(tree: tree, records: wanted)
+      }
       margin *= 2
     }
     return nil

@@ -39,6 +39,9 @@ public struct PinFilter: Sendable, Hashable {
   public var until: CalendarDate?
   /// The words that accepted pins contain.
   public var text: TextQuery?
+  /// The date before which accepted pins are old, or `nil` if none is. Old pins come last in the
+  /// order of distances, are drawn faded, and are not counted by status.
+  public var activeSince: CalendarDate?
 
   /// Creates a filter that accepts all pins.
   public init() {}
@@ -64,6 +67,14 @@ public struct PinFilter: Sendable, Hashable {
       if let until, Int(day) > until.daysSinceEpoch { return false }
     }
     return species?.contains(pin.species) ?? true
+  }
+
+  /// Returns whether a pin with a last-seen date is old.
+  ///
+  /// - Parameter day: The date in days since 1970-01-01; a pin without a date is not old.
+  public func isOld(day: Int32?) -> Bool {
+    guard let activeSince, let day else { return false }
+    return Int(day) < activeSince.daysSinceEpoch
   }
 
   /// Returns whether a pin contains the filter's words.

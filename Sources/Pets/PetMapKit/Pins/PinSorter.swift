@@ -54,6 +54,7 @@ extension PinQuery.Order {
 /// if that is more.
 public struct PinSorter<Pin: SortablePin> {
   private let order: PinQuery.Order
+  private let filter: PinFilter
   private let offset: Int
   /// The number of pins up to the end of the page.
   private let end: Int
@@ -62,9 +63,11 @@ public struct PinSorter<Pin: SortablePin> {
   /// pins of a large collection do, are dropped.
   private var last: Pin?
 
-  /// - Parameter query: The query. Only its order, offset and limit are used.
+  /// - Parameter query: The query. Only its order, offset and limit, and the date before which pins
+  ///   are old, are used.
   public init(_ query: PinQuery) {
     order = query.order
+    filter = query.filter
     offset = query.offset
     end = query.end
   }
@@ -74,7 +77,7 @@ public struct PinSorter<Pin: SortablePin> {
   /// - Complexity: Amortized O(log *k*) for *k* pins on the page.
   public mutating func add(_ pin: Pin) {
     guard end > offset else { return }
-    if let last, !order.precedes(pin, last) { return }
+    if let last, !precedes(pin, last) { return }
     kept.append(pin)
     if kept.count > 1024, kept.count / 2 > end {
       sort()
@@ -92,6 +95,18 @@ public struct PinSorter<Pin: SortablePin> {
   }
 
   private mutating func sort() {
-    kept = sortedIndices(kept.count) { order.precedes(kept[$0], kept[$1]) }.map { kept[$0] }
+    kept = sortedIndices(kept.count) { precedes(kept[$0], kept[$1]) }.map { kept[$0] }
+  }
+
+  /// Returns whether a pin precedes another. In the order of distances, old pins come last; in that
+  /// of dates, they do so anyway.
+  private func precedes(_ one: Pin, _ other: Pin) -> Bool {
+    if order == .distance, filter.activeSince != nil {
+      let (isOld, isOtherOld) = (
+        filter.isOld(day: one.lastSeenDay), filter.isOld(day: other.lastSeenDay)
+      )
+      if isOld != isOtherOld { return isOtherOld }
+    }
+    return order.precedes(one, other)
   }
 }

@@ -62,6 +62,8 @@ extension FetchedPins: SceneSource {
 
   func expansionZoom(of node: Node) -> Int? { elements[node.pin].expansionZoom }
 
+  func isOld(_ pin: Node) -> Bool { false }
+
   func inseparablePins(of cluster: Node) -> [Node] { [] }
 
   func pin(withID id: String, expectedAt index: Int?) -> Node? {

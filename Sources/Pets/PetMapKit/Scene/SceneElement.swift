@@ -102,6 +102,8 @@ public struct SceneMarker: Sendable, Hashable, Identifiable {
   public let status: AnnouncementStatus
   /// Whether the pin is selected.
   public let isSelected: Bool
+  /// Whether the pin is old, so its marker is faded; see ``PinFilter/activeSince``.
+  public var isOld = false
   /// The index of the pin in the cluster tree.
   public let pin: Int
   /// The coordinate of the pin.

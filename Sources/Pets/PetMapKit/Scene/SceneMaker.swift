@@ -95,7 +95,8 @@ struct SceneMaker<Source: SceneSource> {
       markers.append(
         SceneMarker(
           id: SceneElementID(.pin, name, copy: copy), status: status(of: node),
-          isSelected: node == selected, pin: node.pin, coordinate: source.coordinate(of: node),
+          isSelected: node == selected, isOld: source.isOld(node), pin: node.pin,
+          coordinate: source.coordinate(of: node),
           point: point, group: countedIn.map { SceneElementID(.cluster, $0, copy: copy) }))
     }
   }
@@ -126,8 +127,9 @@ struct SceneMaker<Source: SceneSource> {
         legs.append(FanLeg(pin: marker, dx: end.dx, dy: end.dy))
         markers.append(
           SceneMarker(
-            id: marker, status: status(of: pin), isSelected: pin == selected, pin: pin.pin,
-            coordinate: source.coordinate(of: pin), point: point, group: id))
+            id: marker, status: status(of: pin), isSelected: pin == selected,
+            isOld: source.isOld(pin), pin: pin.pin, coordinate: source.coordinate(of: pin),
+            point: point, group: id))
       }
       fans.append(
         SceneFan(

@@ -15,6 +15,8 @@ protocol SceneSource {
   /// Returns the number of a node's pins with a status.
   func count(of node: Node, category: Int) -> Int
   func expansionZoom(of node: Node) -> Int?
+  /// Returns whether a pin is old; see ``PinFilter/activeSince``.
+  func isOld(_ pin: Node) -> Bool
   /// Returns the pins of a cluster that no zoom separates, or an empty array for any other cluster
   /// and if the pins are unknown.
   func inseparablePins(of cluster: Node) -> [Node]
@@ -44,6 +46,8 @@ extension ClusterTree.Node: SceneNode {}
 
 extension ClusterTree: SceneSource {
   var pinZoom: Int { options.maximumZoom + 1 }
+
+  func isOld(_ pin: Node) -> Bool { !isCounted(pin: pin.pin) }
 
   func inseparablePins(of cluster: Node) -> [Node] {
     guard isAtOneCoordinate(cluster) else { return [] }

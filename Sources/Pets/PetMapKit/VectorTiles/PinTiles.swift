@@ -8,7 +8,8 @@ import PetMapAPI
 /// The attributes of a pin are the API members `id`, `petName`, `species`, `breed`, `status` and
 /// `lastSeenDate`, and additional columns; missing values are omitted. If several pins have the
 /// same coordinate at a zoom without clusters, they also have `stack`: the number of these pins for
-/// the one with the best rank, and 0 for the others, which it covers. The attributes of a cluster
+/// the one with the best rank, and 0 for the others, which it covers. Pins that are old, according to
+/// the filter, have `active` (false). The attributes of a cluster
 /// follow supercluster and MapLibre: `cluster` (true), `cluster_id`, `point_count`,
 /// `point_count_abbreviated`, `expansion_zoom` (omitted if all pins have the same coordinate),
 /// `missing`, `found`, `closed`.
@@ -105,7 +106,7 @@ public struct PinTiles: Sendable {
           x: Int32(x), y: Int32(y), id: Self.number(of: name),
           attributes: node.isCluster
             ? cluster(node, name, in: id.z)
-            : pin(node, name, stack: stack))
+            : pin(node, name, stack: stack, of: filter))
       }
     }
     return VectorTileLayer.tile([layer])
@@ -150,7 +151,7 @@ public struct PinTiles: Sendable {
 
   /// - Parameter stack: The number of pins at the pin's coordinate, or 0 if another pin covers it.
   func pin(
-    _ node: ClusterTree.Node, _ name: String, stack: Int = 1
+    _ node: ClusterTree.Node, _ name: String, stack: Int = 1, of filter: PinFilter = PinFilter()
   ) -> [(String, VectorTileLayer.Value)] {
     let pin = records[node.pin].announcement
     var result: [(String, VectorTileLayer.Value)] = [("id", .text(name))]
@@ -158,6 +159,10 @@ public struct PinTiles: Sendable {
       if let value = pin.value(of: field) { result.append((field.name, .text(value.text))) }
     }
     if stack != 1 { result.append(("stack", .integer(Int64(stack)))) }
+    if !tree.isCounted(pin: node.pin) || filter.isOld(day: pin.lastSeenDay) {
+      result.append(("active", .boolean(false)))
+      return result + Self.kept(pin).filter { $0.0 != "active" }
+    }
     return result + Self.kept(pin)
   }
 

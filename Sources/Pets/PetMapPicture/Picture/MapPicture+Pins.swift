@@ -45,14 +45,16 @@ extension MapPicture {
 
   /// Draws dots, those of closed reports at the back.
   private func drawDots<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
-    for status in [AnnouncementStatus.closed, .found, .missing] {
-      let dots = pins.dots.filter { $0.status == status }
+    let kinds = [AnnouncementStatus.closed, .found, .missing]
+    for (status, isOld) in kinds.map({ ($0, true) }) + kinds.map({ ($0, false) }) {
+      let dots = pins.dots.filter { $0.status == status && $0.isOld == isOld }
       guard !dots.isEmpty else { continue }
       let outline = DrawingPath(circleAt: 0, 0, radius: PinArrangement.Dot.radius)
       var symbol = DrawingSymbol(outline: outline)
       symbol.fill(outline, palette.land)
       symbol.fill(
-        DrawingPath(circleAt: 0, 0, radius: PinArrangement.Dot.radius - 0.6), status.color)
+        DrawingPath(circleAt: 0, 0, radius: PinArrangement.Dot.radius - 0.6),
+        isOld ? status.marker.faded.color : status.color)
       let index = canvas.add(symbol)
       canvas.draw(dots.map { PlacedSymbol(symbol: index, at: $0.point) })
     }
@@ -70,7 +72,7 @@ extension MapPicture {
       if let known = symbols[marker.appearance] {
         index = known
       } else {
-        index = canvas.add(PinMarker.symbol(of: marker.status.marker, pose: marker.pose))
+        index = canvas.add(PinMarker.symbol(of: marker.appearance.style, pose: marker.pose))
         symbols[marker.appearance] = index
       }
       placed.append(PlacedSymbol(symbol: index, at: marker.tip))

@@ -29,16 +29,21 @@ package struct PinArrangement {
   /// The properties that determine the appearance of a marker.
   package struct Appearance: Sendable, Hashable {
     package let status: AnnouncementStatus
+    package let isOld: Bool
     package let pose: PinMarker.Pose
+
+    /// The style of the marker, which is faded if the pin is old.
+    package var style: MarkerStyle { isOld ? status.marker.faded : status.marker }
   }
 
   /// A pin's marker.
   package struct Marker {
     package let status: AnnouncementStatus
+    package var isOld = false
     package let tip: ScreenPoint
     package let pose: PinMarker.Pose
 
-    package var appearance: Appearance { Appearance(status: status, pose: pose) }
+    package var appearance: Appearance { Appearance(status: status, isOld: isOld, pose: pose) }
     package var head: ScreenPoint { pose.head(tip: tip) }
     /// Returns whether the head of an upright marker, or the narrow part below it, intersects a
     /// rectangle.
@@ -65,6 +70,7 @@ package struct PinArrangement {
   /// A pin that is drawn as a dot.
   package struct Dot {
     package let status: AnnouncementStatus
+    package var isOld = false
     package let point: ScreenPoint
 
     /// The radius including the edge, in CSS pixels.
@@ -111,7 +117,9 @@ package struct PinArrangement {
         Marker(status: marker.status, tip: marker.point, pose: .upright))
     }
     if asDots {
-      dots = scene.markers.filter { !$0.isSelected }.map { Dot(status: $0.status, point: $0.point) }
+      dots = scene.markers.filter { !$0.isSelected }.map {
+        Dot(status: $0.status, isOld: $0.isOld, point: $0.point)
+      }
       self.circles = circles
       return
     }
@@ -119,7 +127,8 @@ package struct PinArrangement {
     markers.reserveCapacity(scene.markers.count)
     for marker in scene.markers where !marker.isSelected {
       let pose = Self.pose(at: marker.point, among: circles, and: markers, of: poses)
-      markers.append(Marker(status: marker.status, tip: marker.point, pose: pose))
+      markers.append(
+        Marker(status: marker.status, isOld: marker.isOld, tip: marker.point, pose: pose))
     }
     self.circles = circles
     moveNumbers(awayFrom: scene.frame.callout?.placement.frame)

@@ -33,7 +33,7 @@ public struct BasemapTiles: Sendable {
   private let wideDivisions: WeightedShapes
   private let divisions: WeightedShapes
   private let labels = BasemapLabels()
-  private let coast: CoastFile?
+  let coast: CoastFile?
 
   /// Creates tiles from the packed data, which is decoded once.
   ///

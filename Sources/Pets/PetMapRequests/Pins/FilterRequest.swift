@@ -17,6 +17,10 @@ public struct FilterRequest: ParameterSet, Hashable {
   public var until: CalendarDate?
   /// The words that accepted pins contain.
   public var text: String?
+  /// The number of days after which pins are old, or `nil` if they never are.
+  public var active: Int?
+  /// The current date, which the host sets if there may be old pins.
+  public var today: CalendarDate?
 
   /// Creates a request for all pins.
   public init() {}
@@ -45,6 +49,10 @@ public struct FilterRequest: ParameterSet, Hashable {
       isLimited ? .words(length: TextQuery.lengthLimit, count: TextQuery.wordLimit) : .words(),
       "Include only pins that match all of these word prefixes in their name, species, breed, sex, "
         + "description, ID or microchip number. Case and accents are ignored.", .search)
+    try visitor.visit(
+      &active, "active", .integer(1...36_500).named("DAYS"),
+      "Treat pins that were last seen more than DAYS days ago as old: they come last if sorted by "
+        + "distance, are drawn faded, and are not counted by status.", .search)
   }
 
   /// Checks the rules about several parameters.
@@ -62,6 +70,9 @@ public struct FilterRequest: ParameterSet, Hashable {
     filter.since = since
     filter.until = until
     filter.text = text.flatMap { TextQuery($0) }
+    if let active, let today {
+      filter.activeSince = CalendarDate(daysSinceEpoch: today.daysSinceEpoch - active)
+    }
     return filter
   }
 }

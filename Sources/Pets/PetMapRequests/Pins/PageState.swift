@@ -48,6 +48,8 @@ public struct PageState: ParameterSet {
   public var sort: PinQuery.Order?
   /// The place for which the page's form searches without scripts.
   public var place: String?
+  /// The coordinate near which the place is preferred.
+  public var center: Coordinate?
   /// The ID of the open announcement.
   public var pet: AnnouncementID?
   /// The language, or `nil` for the reader's.
@@ -67,6 +69,9 @@ public struct PageState: ParameterSet {
     try visitor.visit(
       &place, "place", .text(100),
       "A city or a coordinate, to which the page moves the map.")
+    try visitor.visit(
+      &center, "at", .coordinate,
+      "Of several places with the name, prefer those near this coordinate.")
     try visitor.visit(&pet, "pet", .announcementID, "The ID of the open announcement.")
     try visitor.visit(
       &language, "lang", .choice(), "The language of the page.",

@@ -16,12 +16,16 @@ public struct PinCounts: Sendable, Hashable {
 
   /// The numbers of announcements by status.
   public var statuses: [AnnouncementStatus: Int]
+  /// The number of old announcements with an accepted status, which ``statuses`` omits; `nil` if the
+  /// request does not tell which are old.
+  public var old: Int?
   /// The most common species, in descending order.
   public var species: [SpeciesCount]
 
   /// Creates the numbers.
-  public init(statuses: [AnnouncementStatus: Int], species: [SpeciesCount]) {
+  public init(statuses: [AnnouncementStatus: Int], old: Int? = nil, species: [SpeciesCount]) {
     self.statuses = statuses
+    self.old = old
     self.species = species
   }
 
@@ -34,6 +38,7 @@ public struct PinCounts: Sendable, Hashable {
           Self.write(status.word, statuses[status] ?? 0, to: &writer)
         }
       }
+      if let old { writer.member("old", old) }
       writer.key("species")
       writer.array { writer in
         for entry in species { Self.write(entry.species, entry.count, to: &writer) }
@@ -57,6 +62,7 @@ public struct PinCounts: Sendable, Hashable {
     for entry in statuses {
       if let status = AnnouncementStatus(entry.species) { self.statuses[status] = entry.count }
     }
+    old = object["old"]?.number?.integer
     self.species = species
   }
 

@@ -8,6 +8,7 @@ public struct FoundPlace: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case address
     case town
+    case postcode
     case street
     case park
     case water
@@ -26,8 +27,12 @@ public struct FoundPlace: Sendable, Hashable {
   public var kind: Kind
   /// The name.
   public var name: String
-  /// The town or the larger city that the place belongs to.
+  /// What tells the place from others with the name: its town, state and country.
   public var detail: String?
+  /// The state or province, if it is known.
+  public var state: String?
+  /// The country, if it is known.
+  public var country: String?
   /// The coordinate of the place.
   public var coordinate: Coordinate
   /// The radius of the area to show; 0 for a point.
@@ -62,6 +67,8 @@ public struct FoundPlace: Sendable, Hashable {
     writer.member("kind", kind.rawValue)
     writer.member("name", name)
     writer.member("detail", detail)
+    writer.member("state", state)
+    writer.member("country", country)
     writer.write(coordinate)
     writer.member("radius", radius.value, decimals: 0)
     writer.member("zoom", zoom, decimals: 2)
@@ -83,6 +90,7 @@ public struct FoundPlace: Sendable, Hashable {
       kind, name, detail: object["detail"]?.string, coordinate: coordinate,
       radius: Meters(radius.double), isExact: isExact,
       missingNumber: object["missingNumber"]?.string, source: source)
+    (state, country) = (object["state"]?.string, object["country"]?.string)
   }
 }
 

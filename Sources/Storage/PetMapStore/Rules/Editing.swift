@@ -3,12 +3,16 @@ import PetMapSQL
 
 /// Managing a report: edits, and the link.
 extension Transaction {
-  /// Changes fields of an announcement; see ``AnnouncementStore/edit(_:of:isReviewed:by:at:)``.
+  /// Changes fields of an announcement; see ``AnnouncementStore/edit(_:of:where:isReviewed:by:at:)``.
   func edit(
-    _ edit: AnnouncementEdit, of id: AnnouncementID, isReviewed: Bool, by actor: AuditActor,
-    at now: Timestamp
+    _ edit: AnnouncementEdit, of id: AnnouncementID,
+    where isExpected: (@Sendable (StoredAnnouncement) -> Bool)?, isReviewed: Bool,
+    by actor: AuditActor, at now: Timestamp
   ) throws(StoreFailure) -> StoredAnnouncement {
     guard var stored = try announcement(id, isLocked: true) else { throw .refused(.notFound) }
+    if let isExpected, !isExpected(stored) {
+      throw .refused(.changedSince)
+    }
     let wasPublished = stored.isPublished
     let isChanged = edit.apply(to: &stored.announcement)
     let isConfirmed = edit.confirmsNoPhoto && !stored.confirmsNoPhoto

@@ -234,11 +234,13 @@ public final class Store: AnnouncementStore {
 
   /// Changes fields of an announcement.
   public func edit(
-    _ edit: AnnouncementEdit, of id: AnnouncementID, isReviewed: Bool, by actor: AuditActor,
-    at now: Timestamp
+    _ edit: AnnouncementEdit, of id: AnnouncementID,
+    where isExpected: (@Sendable (StoredAnnouncement) -> Bool)?, isReviewed: Bool,
+    by actor: AuditActor, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
     let stored = try write { (transaction) throws(StoreFailure) in
-      try transaction.edit(edit, of: id, isReviewed: isReviewed, by: actor, at: now)
+      try transaction.edit(
+        edit, of: id, where: isExpected, isReviewed: isReviewed, by: actor, at: now)
     }
     // What was replaced may be what must not be known anymore.
     sweep.noteRemains()

@@ -4,11 +4,12 @@ import PetMapPicture
 extension Command {
   package static let basemap = Command(
     "basemap",
-    abstract: "fetch streets for the map, or check a file with them",
+    abstract: "fetch streets for the map, check a file with them, or index addresses",
     usage: [
       "fetch --near CITY [--radius 20km] FILE.pmtiles",
       "fetch --bbox W,S,E,N [options] FILE.pmtiles",
       "check FILE.mbtiles|FILE.pmtiles",
+      "index FILE.osm.pbf OUTPUT",
     ],
     discussion: [
       "fetch copies the part of a PMTiles file that shows a region, by requests for ranges of bytes: "
@@ -19,13 +20,17 @@ extension Command {
         + "vector tiles, their zooms and region (west,south to east,north), and whether they have "
         + "names, house numbers and the ocean. It prints one line per problem and exits with status "
         + "3 if the map would lack something.",
+      "index writes the addresses and postal codes of an OpenStreetMap extract to a file, in which "
+        + "serve --places OUTPUT searches.",
       "On Debian, tilemaker creates a file for a city from an OpenStreetMap extract; see the "
         + "article Command line.",
     ],
     examples: ["petmap basemap check warsaw.pmtiles"],
     operands: [
-      Operand("ACTION", "The action: fetch or check.", choices: BasemapRun.Action.words),
-      Operand("FILE", "The MBTiles or PMTiles file to write or to check."),
+      Operand("ACTION", "The action: fetch, check or index.", choices: BasemapRun.Action.words),
+      Operand(
+        "FILE", "The MBTiles or PMTiles file to write or to check, or the extract to index."),
+      Operand("OUTPUT", "The file with the addresses to write. For index only."),
     ],
     options: BasemapOptions(), run: BasemapRun.run)
 }
@@ -35,12 +40,18 @@ private enum BasemapRun {
   enum Action: String, Choice {
     case fetch
     case check
+    case index
   }
 
   static func run(
     _ arguments: Arguments<BasemapOptions>, _ console: Console
   ) throws(CommandError) -> ExitStatus {
     let action: Action = try Values.operand("ACTION", of: arguments.operands)
+    if action != .index, arguments.operands.count > 2 {
+      throw .usage(
+        "unexpected argument", at: arguments.operands[2].quoted,
+        remedy: "specify one file")
+    }
     if action == .fetch {
       return try BasemapFetch(options: arguments.fetch, console: console)
         .run(to: arguments.operands.dropFirst().first)
@@ -55,9 +66,16 @@ private enum BasemapRun {
       throw .usage("requires fetch", at: "--\(name)", remedy: "omit it")
     }
     guard arguments.operands.count > 1 else {
-      throw .usage("missing argument", at: "FILE", remedy: "specify the file to check")
+      throw .usage("missing argument", at: "FILE", remedy: "specify the file to \(action.rawValue)")
     }
     let path = arguments.operands[1]
+    if action == .index {
+      guard arguments.operands.count > 2 else {
+        throw .usage(
+          "missing argument", at: "OUTPUT", remedy: "specify the file to write as well")
+      }
+      return try BasemapIndex(console: console).run(path, to: arguments.operands[2])
+    }
     let file = try StreetFile(path, at: path.quoted)
     console.output.write("streets: \(file.summary)\n")
     if file.survey != nil, !file.hasAttribution {

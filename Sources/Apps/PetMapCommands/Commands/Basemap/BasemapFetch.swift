@@ -57,9 +57,16 @@ struct BasemapFetch {
     }
     let extract = try PMTilesExtract(of: source, in: region, deepestZoom: options.maximumZoom)
     guard extract.count > 0 else {
+      let swap = try options.box.flatMap { (box) throws(CommandError) in
+        try SwappedRegions.note(on: box) { (swapped) throws(CommandError) in
+          let other = try PMTilesExtract(
+            of: source, in: swapped, deepestZoom: options.maximumZoom)
+          return other.count > 0 ? PinSource.counted(other.count, "tile", "tiles") : nil
+        }
+      }
       throw CommandError(
         .noResult, "the file has no tiles in this region", at: source.name.quoted,
-        remedy: "use another region or source")
+        remedy: swap.map { "there are \($0)" } ?? "use another region or source")
     }
     console.output.write(
       "\(source.name): \(extract.count.grouped) tiles, \(Self.megabytes(extract.size)) "
@@ -98,15 +105,19 @@ struct BasemapFetch {
         remedy: "use a larger city nearby, or a coordinate such as 52.23,21.01")
     }
     let coordinate = city.coordinate
+    let names = [
+      city.name(.english), city.division?.name(.english), city.division?.country.name(.english),
+    ].compactMap { $0 }
     console.note(
-      "\(place.quoted): \(city.name(.english)) at \(coordinate.latitude),\(coordinate.longitude)")
+      "\(place.quoted): \(names.joined(separator: ", ")) at "
+        + "\(coordinate.latitude),\(coordinate.longitude)")
     return coordinate
   }
 
   private func source() throws(CommandError) -> PMTilesSource {
     if let name = options.source { return try PMTilesSource(name) }
     // A build is published some hours after midnight in UTC.
-    let today = Timestamp(milliseconds: SystemClock.millisecondsSince1970()).date()
+    let today = Today.date
     for age in 0..<Self.buildDays {
       guard let day = CalendarDate(daysSinceEpoch: today.daysSinceEpoch - age) else { break }
       let name = "https://build.protomaps.com/\(day.isoText.filter { $0 != "-" }).pmtiles"

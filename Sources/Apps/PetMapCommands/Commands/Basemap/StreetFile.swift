@@ -77,8 +77,8 @@ struct StreetFile: Sendable {
   /// Returns the named places on the streets' tiles, or `nil` for raster tiles or too large a region.
   ///
   /// - Complexity: Reads all tiles of the highest zoom.
-  func places() -> PlaceIndex? {
-    survey?.schema.flatMap { StreetPlaces.index(of: container, $0) }
+  func places() -> [Place]? {
+    survey?.schema.flatMap { StreetPlaces.places(of: container, $0) }
   }
 
   /// Returns the tiles that are visible in a viewport.

@@ -26,7 +26,7 @@ struct StreetPlaces {
   }
 
   /// Returns the places, or `nil` if the file has no known schema or too many tiles.
-  static func index(of file: TileContainer, _ schema: StreetSchema) -> PlaceIndex? {
+  static func places(of file: TileContainer, _ schema: StreetSchema) -> [Place]? {
     let ids = Array(TileID.covering(file.bounds, zoom: file.zooms.upperBound).prefix(tileLimit + 1))
     guard ids.count <= tileLimit else { return nil }
     var collected = StreetPlaces(schema: schema)
@@ -34,7 +34,7 @@ struct StreetPlaces {
       guard let tile = file.decodedTile(id) else { continue }
       collected.add(tile, at: id)
     }
-    return PlaceIndex(collected.places + collected.joinedStreets)
+    return collected.places + collected.joinedStreets
   }
 
   private init(schema: StreetSchema) { self.schema = schema }

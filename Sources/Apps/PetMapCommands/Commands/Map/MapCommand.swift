@@ -51,7 +51,8 @@ private enum MapRun {
       throw CommandError(error)
     }
     let camera = map.camera.camera(in: viewport)
-    let filters: FilterRequest = try arguments.filter.value(console)
+    var filters: FilterRequest = try arguments.filter.value(console)
+    filters.today = Today.date
     let filter = filters.filter
     let polygon = try PlanePolygon.requested(by: arguments.region)
     let selection = arguments.picture.pin
@@ -90,7 +91,7 @@ private enum MapRun {
     let selected = names.lazy.compactMap { loader.announcement(withID: $0) }.first
     let pins = loader.records
     if let selection, selected == nil { throw unknown(selection, among: pins) }
-    let tree = PinClusters(loader, ids: source.ids).tree
+    let tree = PinClusters(loader, ids: source.ids, activeSince: filter.activeSince).tree
     let isClustered = !arguments.picture.noCluster
     let options = pictureOptions(arguments.picture, theme: map.theme)
     let requested =

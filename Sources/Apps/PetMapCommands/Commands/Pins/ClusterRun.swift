@@ -29,7 +29,9 @@ struct ClusterRun {
       loader.append(batch, where: query.filter)
       swapped.add(batch, where: query.filter)
     }
-    let clusters = PinClusters(loader, ids: source.ids, options: request.clusters.options())
+    let clusters = PinClusters(
+      loader, ids: source.ids, options: request.clusters.options(),
+      activeSince: query.filter.activeSince)
     let found = try found(in: clusters)
     if options.count {
       stream.write("\(found.total)\n")

@@ -38,7 +38,9 @@ final class GeoPackageOutput {
   func begin(keeping names: [String]) {
     keptNames = names
     guard let temporary = replacement?.temporaryPath else { return }
-    let columns = Self.fields.map(\.name) + (hasBearing ? ["distance", "bearing"] : []) + names
+    let columns =
+      Self.fields.map(\.name) + [Announcement.photosName]
+      + (hasBearing ? ["distance", "bearing"] : []) + names
     do throws(SQLError) {
       // SQLite treats the empty temporary file as a new database.
       file = try GeoPackageFile(creating: temporary, columns: columns)
@@ -49,7 +51,7 @@ final class GeoPackageOutput {
 
   func write(_ pet: Announcement, _ bearing: PinBearing?) {
     guard failure == nil else { return }
-    var values = Self.fields.map { pet.value(of: $0)?.text }
+    var values = Self.fields.map { pet.value(of: $0)?.text } + [pet.photosText]
     if hasBearing {
       values += [bearing.map { "\($0.distance.value)" }, bearing.map { "\($0.bearing)" }]
     }

@@ -27,6 +27,7 @@ struct KMLWriter {
     }
     for field in PetField.allCases where field.kind != .degrees {
       add(field.name, pet.value(of: field)?.text)
+      if field == .photoUrl { add(Announcement.photosName, pet.photosText) }
     }
     if hasBearing, let bearing {
       add("distance", "\(bearing.distance.value)")

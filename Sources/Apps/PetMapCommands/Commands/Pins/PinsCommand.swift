@@ -51,7 +51,8 @@ private struct PinRun {
   static func run(
     _ arguments: Arguments<PinOptions>, _ console: Console
   ) throws(CommandError) -> ExitStatus {
-    let request: PinRequest = try arguments.request.value(console)
+    var request: PinRequest = try arguments.request.value(console)
+    request.filters.today = Today.date
     let query = try request.query(in: arguments.region.polygon)
     let options = arguments.output
     let isCount = options.count

@@ -46,24 +46,49 @@ struct SwappedRegions {
   }
 
   private mutating func addSwaps(of box: BoundingBox) {
-    add(
-      "latitudes and longitudes",
-      try? BoundingBox(west: box.south, south: box.west, east: box.north, north: box.east))
-    add(
-      "west and east",
-      try? BoundingBox(west: box.east, south: box.south, east: box.west, north: box.north))
+    for (words, swapped) in Self.swaps(of: box) {
+      candidates.append(
+        Candidate(words: words, option: Self.option(swapped), contains: swapped.contains))
+    }
+  }
+
+  /// Returns the boxes with numbers swapped, and what was swapped.
+  private static func swaps(of box: BoundingBox) -> [(words: String, box: BoundingBox)] {
+    let boxes = [
+      (
+        "latitudes and longitudes",
+        try? BoundingBox(west: box.south, south: box.west, east: box.north, north: box.east)
+      ),
+      (
+        "west and east",
+        try? BoundingBox(west: box.east, south: box.south, east: box.west, north: box.north)
+      ),
+    ]
+    return boxes.compactMap { words, box in box.map { (words, $0) } }
+  }
+
+  /// Returns what would be found with numbers of a box swapped, or `nil` if nothing would be.
+  ///
+  /// - Parameter count: Returns how much is in a box as text, or `nil` for nothing.
+  static func note(
+    on box: BoundingBox, count: (BoundingBox) throws(CommandError) -> String?
+  ) throws(CommandError) -> String? {
+    for (words, swapped) in swaps(of: box) {
+      if let counted = try count(swapped) { return note(counted, words, option(swapped)) }
+    }
+    return nil
+  }
+
+  private static func option(_ box: BoundingBox) -> String {
+    "--bbox=\(list([box.west, box.south, box.east, box.north]))"
+  }
+
+  private static func note(_ counted: String, _ words: String, _ option: String) -> String {
+    "\(counted) if \(words) were swapped: \(option)"
   }
 
   private static func swapped(_ coordinate: Coordinate) -> Coordinate? {
     try? Coordinate(latitude: coordinate.longitude, longitude: coordinate.latitude)
-  }
-
-  private mutating func add(_ words: String, _ box: BoundingBox?) {
-    guard let box else { return }
-    candidates.append(
-      Candidate(
-        words: words, option: "--bbox=\(Self.list([box.west, box.south, box.east, box.north]))",
-        contains: box.contains))
   }
 
   private static func list(_ degrees: [Double]) -> String {
@@ -88,8 +113,7 @@ struct SwappedRegions {
   /// The note on the swap with which most pins would be found, or `nil` if there would be none.
   var note: String? {
     guard let best = candidates.max(by: { $0.count < $1.count }), best.count > 0 else { return nil }
-    return
-      "no pins; \(PinSource.counted(best.count, "pin", "pins")) if \(best.words) were swapped: "
-      + best.option
+    return "no pins; "
+      + Self.note(PinSource.counted(best.count, "pin", "pins"), best.words, best.option)
   }
 }

@@ -29,6 +29,7 @@ struct BasemapHost: Sendable {
       tile: { id in decodedTiles.tile(id) },
       style: { theme, language, urls in style(theme, language, urls) },
       glyphs: { font, start in Self.glyphs(font, from: start) })
+    source.isOpenWater = { decodedTiles.isOpenWater($0) }
     if let streets {
       source.street = { id in try streets.tile(id) }
       source.streetBounds = streets.map.bounds

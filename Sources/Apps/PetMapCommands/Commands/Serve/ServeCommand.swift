@@ -71,11 +71,17 @@ private enum ServeRun {
     }
     environment.page = try PageFolder.assets(arguments.service.page, console)
     environment.about = about
+    environment.activeDays = arguments.service.active
     let coast = CoastSource(console)
     let streets = try streets(arguments.service, console)
     environment.basemap = BasemapHost(coast: coast, streets: streets).source()
     environment.basemap?.otherStyle = arguments.service.basemapStyle
-    let places = Monitor<PlaceIndex?>(nil)
+    let addresses = try arguments.service.places.map { (path) throws(CommandError) in
+      try AddressSource(path, console)
+    }
+    if addresses != nil { environment.basemap?.findsPlaces = true }
+    // The tiles are read later, because that takes long.
+    let places = Monitor<PlaceIndex?>(addresses.map { PlaceIndex([], addresses: $0) })
     environment.places = { places.withLock { $0 } }
     if let embedders = arguments.service.embedOn {
       environment.embedders = embedders.filter { !$0.isEmpty }
@@ -97,8 +103,9 @@ private enum ServeRun {
     if Thread({ service.makeClusters() }) == nil { service.makeClusters() }
     if let streets {
       let read: @Sendable () -> Void = {
-        let found = streets.places()
-        places.withLock { $0 = found }
+        guard let found = streets.places() else { return }
+        let index = PlaceIndex(found, addresses: addresses)
+        places.withLock { $0 = index }
       }
       if Thread(read) == nil { read() }
     }

@@ -52,6 +52,17 @@ struct ServeOptions: CommandOptions {
       "Show the streets from this file on the map page and in pictures. It must contain raster "
         + "tiles, or vector tiles in the OpenMapTiles or Protomaps schema.", completion: .files,
       read: Values.nonEmpty)
+    let active = Option(
+      "active", "DAYS",
+      "Show announcements that were last seen more than DAYS days ago as old on the map page: faded, "
+        + "last by distance, and not counted as missing. By default, none are old."
+    ) {
+      (text) throws(ValueError) in try Values.integer(text, in: 1...36_500)
+    }
+    let places = Option(
+      "places", "FILE",
+      "Find the addresses and postal codes in this file, which petmap basemap index has written.",
+      completion: .files, read: Values.nonEmpty)
     let basemapStyle = Option(
       "basemap-style", "URL",
       "Use this MapLibre style as the base map on the map page. Browsers load the style, tiles, "

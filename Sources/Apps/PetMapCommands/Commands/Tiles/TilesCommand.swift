@@ -120,7 +120,8 @@ private enum TilesRun {
     let clusters: ClusteringRequest = try arguments.clusters.value(console)
     // Pins are not clustered at the last zoom or beyond zoom 16.
     let options = clusters.options(maximumZoom: max(0, min(16, last - 1)))
-    let filters: FilterRequest = try arguments.filter.value(console)
+    var filters: FilterRequest = try arguments.filter.value(console)
+    filters.today = Today.date
     let filter = filters.filter
     let polygon = try PlanePolygon.requested(by: arguments.region)
     let source = try PinSource(
@@ -135,7 +136,10 @@ private enum TilesRun {
     }
     let pins = loader.records
     noteHidden(pins, console)
-    let tiles = PinTiles(PinClusters(loader, ids: source.ids, options: options), pinZoom: last)
+    let tiles = PinTiles(
+      PinClusters(
+        loader, ids: source.ids, options: options, activeSince: filter.activeSince),
+      pinZoom: last)
     let description = TileSetDescription(
       name: settings.name, minimumZoom: first, maximumZoom: last,
       pins: pins.slots.map { pins[$0].coordinate }, keptFields: tiles.keptFields)
@@ -143,7 +147,9 @@ private enum TilesRun {
       tiles, limit: settings.maximumBytes, zooms: first...last, console
     ) {
       let deep = clusters.options(maximumZoom: 16)
-      return PinTiles(PinClusters(loader, ids: source.ids, options: deep), pinZoom: last)
+      return PinTiles(
+        PinClusters(loader, ids: source.ids, options: deep, activeSince: filter.activeSince),
+        pinZoom: last)
     }
     let count = try write(plan, description, to: output, console)
     let written = PinSource.counted(count, "tile", "tiles")

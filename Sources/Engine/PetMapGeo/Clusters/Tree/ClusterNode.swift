@@ -87,18 +87,19 @@ struct ClusterTallies: Sendable {
   mutating func add(_ node: ClusterNode, of pins: borrowing ClusterPins, to cluster: UInt32) {
     let base = Int(cluster) * Self.width
     if node.isPin {
-      counts[base + Int(pins.categories[Int(node.pin)])] += 1
+      let pin = Int(node.pin)
+      if pins.isCounted(pin) { counts[base + pins.category(of: pin)] += 1 }
     } else {
       let own = Int(node.clusterNumber) * Self.width
       for category in 0..<Self.width { counts[base + category] += counts[own + category] }
     }
   }
 
-  /// Moves one pin of a cluster from one category to another.
-  mutating func recount(_ cluster: UInt32, from old: Int, to new: Int) {
+  /// Moves one pin of a cluster from one category to another; `nil` stands for no category.
+  mutating func recount(_ cluster: UInt32, from old: Int?, to new: Int?) {
     let base = Int(cluster) * Self.width
-    counts[base + old] -= 1
-    counts[base + new] += 1
+    if let old { counts[base + old] -= 1 }
+    if let new { counts[base + new] += 1 }
   }
 
   func count(_ cluster: UInt32, category: Int) -> Int {

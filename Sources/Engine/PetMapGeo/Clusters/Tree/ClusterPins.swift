@@ -19,6 +19,7 @@ public struct ClusterPins: Sendable {
   var order = RankOrder()
   /// Whether every pin's rank is the hash of its ID, so that a lookup by ID can compare hashes.
   private(set) var isRankedByID = true
+  /// The categories; larger by ``categoryCount`` for pins that clusters do not count.
   private(set) var categories: [UInt8] = []
   /// The index of the pins by ID, if there is one.
   private var index: PinIDIndex?
@@ -108,6 +109,17 @@ public struct ClusterPins: Sendable {
   mutating func setCategory(_ category: Int, of pin: Int) {
     precondition((0..<Self.categoryCount).contains(category))
     categories[pin] = UInt8(category)
+  }
+
+  /// Returns the category of a pin.
+  func category(of pin: Int) -> Int { Int(categories[pin]) % Self.categoryCount }
+
+  /// Returns whether clusters count a pin.
+  func isCounted(_ pin: Int) -> Bool { categories[pin] < Self.categoryCount }
+
+  /// Leaves a pin out of the counts of clusters.
+  mutating func discount(_ pin: Int) {
+    categories[pin] = UInt8(category(of: pin) + Self.categoryCount)
   }
 
   mutating func move(_ pin: Int, to coordinate: Coordinate) { order.move(pin, to: coordinate) }

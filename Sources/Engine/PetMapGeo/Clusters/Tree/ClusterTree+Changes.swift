@@ -155,14 +155,28 @@ extension ClusterTree {
 
   /// Changes the category of a pin, and returns the numbers of the clusters that contain it.
   private mutating func recount(_ pin: Int, as category: Int) -> [UInt32] {
-    let old = Int(pins.categories[pin])
+    let old = pins.isCounted(pin) ? pins.category(of: pin) : nil
     pins.setCategory(category, of: pin)
+    return recount(pin, from: old, to: category)
+  }
+
+  /// Leaves a pin out of the counts of clusters by category, though not out of their numbers of pins.
+  ///
+  /// - Complexity: O(*d*) for *d* clusters that contain the pin.
+  package mutating func discount(pin: Int) {
+    guard pins.isCounted(pin) else { return }
+    let old = pins.category(of: pin)
+    pins.discount(pin)
+    _ = recount(pin, from: old, to: nil)
+  }
+
+  private mutating func recount(_ pin: Int, from old: Int?, to new: Int?) -> [UInt32] {
     guard forest.nodeOfPin[pin] != .none else { return [] }
     var clusters: [UInt32] = []
     var parent = forest.nodes[Int(forest.nodeOfPin[pin])].parent
     while parent != .none {
       let node = forest.nodes[Int(parent)]
-      forest.tallies.recount(node.clusterNumber, from: old, to: category)
+      forest.tallies.recount(node.clusterNumber, from: old, to: new)
       clusters.append(node.clusterNumber)
       parent = node.parent
     }

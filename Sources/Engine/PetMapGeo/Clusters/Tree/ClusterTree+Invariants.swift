@@ -95,7 +95,9 @@ extension ClusterTree {
     return cluster.count == children.reduce(0) { $0 + $1.count }
       && (0..<ClusterPins.categoryCount).allSatisfy { category in
         count(of: cluster, category: category)
-          == children.reduce(0) { $0 + count(of: $1, category: category) }
+          == children.reduce(0) {
+            $0 + ($1.isCluster || isCounted(pin: $1.pin) ? count(of: $1, category: category) : 0)
+          }
       }
   }
 }

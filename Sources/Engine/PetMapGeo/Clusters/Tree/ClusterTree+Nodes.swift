@@ -63,7 +63,7 @@ extension ClusterTree {
   /// Returns the number of a node's pins with the given category, from 0 to 2.
   public func count(of node: Node, category: Int) -> Int {
     precondition((0..<ClusterPins.categoryCount).contains(category))
-    guard node.isCluster else { return Int(pins.categories[node.pin]) == category ? 1 : 0 }
+    guard node.isCluster else { return pins.category(of: node.pin) == category ? 1 : 0 }
     return forest.tallies.count(forest.nodes[node.index].clusterNumber, category: category)
   }
 
@@ -86,7 +86,10 @@ extension ClusterTree {
   package func id(ofPin pin: Int) -> String { pins.ids[pin] }
 
   /// Returns the category of a pin, hidden or not.
-  package func category(ofPin pin: Int) -> Int { Int(pins.categories[pin]) }
+  package func category(ofPin pin: Int) -> Int { pins.category(of: pin) }
+
+  /// Returns whether clusters count a pin; see ``discount(pin:)``.
+  package func isCounted(pin: Int) -> Bool { pins.isCounted(pin) }
 
   /// Returns the group of a pin, hidden or not.
   package func group(ofPin pin: Int) -> UInt32 { pins.order.group(of: UInt32(pin)) }
