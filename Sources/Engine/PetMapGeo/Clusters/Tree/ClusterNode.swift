@@ -95,7 +95,7 @@ struct ClusterTallies: Sendable {
     }
   }
 
-  /// Moves one pin of a cluster from one category to another; `nil` is none.
+  /// Moves one pin of a cluster from one category to another, or `nil` if it is not counted.
   mutating func recount(_ cluster: UInt32, from old: Int?, to new: Int?) {
     let base = Int(cluster) * Self.width
     if let old { counts[base + old] -= 1 }
