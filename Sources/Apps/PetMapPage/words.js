@@ -59,7 +59,9 @@ export class Words {
   days(word, days) {
     if (days === 0) return this.text(`${word}Today`);
     const plural = { one: "One", few: "Few" }[/** @type {"one"} */ (this.#plural.select(days))] ?? "Many";
-    return this.text(`${word}${plural}${plural === "One" ? "Day" : "Days"}`, { days });
+    const name = `${word}${plural}${plural === "One" ? "Day" : "Days"}`;
+    // Not every text distinguishes few days from many.
+    return this.text(name in this.#table ? name : `${word}ManyDays`, { days });
   }
 
   /**

@@ -95,7 +95,7 @@ import Testing
     #expect(run.output.contains("zooms 6-10, "), "\(run.output)")
     let dry = fetch(Self.town, to: "dry.pmtiles", ["--near", "Kiel", "--dry-run"])
     #expect(dry.status == .done)
-    #expect(dry.errors.contains("\"Kiel\": Kiel at 54.3"))
+    #expect(dry.errors.contains("\"Kiel\": Kiel, Schleswig-Holstein, Germany at 54.3"))
     #expect(!FileManager.default.fileExists(atPath: directory.file("dry.pmtiles")))
   }
 

@@ -37,7 +37,7 @@ import Testing
     }
     pins.buildClusters()
     var query = PinQuery()
-    query.filter.activeSince = CalendarDate(year: 2020, month: 1, day: 1)
+    query.filter.activeSince = CalendarDate(daysSinceEpoch: 20_005)
     query.order = .distance
     query.origin = PinCircle(
       center: try Coordinate(latitude: 0, longitude: 0), radius: Meters(.infinity),

@@ -117,7 +117,9 @@ import Testing
     let one = try browser.post(path, ["action": "edit"])
     let other = try browser.post(path, ["action": "edit"])
     #expect(one.value(of: "version")?.isEmpty == false)
-    let save = ["action": "edit"]
+    // The visible inputs, which the browser of the tests does not send by itself.
+    var save = PageBrowser.description.merging(PageBrowser.contact) { $1 }
+    save.merge(["action": "edit", "microchipNumber": ""]) { $1 }
     let saved = try browser.submit(one, save.merging(["petName": "Rex", "age": ""]) { $1 })
     #expect(saved.text.contains("The changes are saved"))
     let conflict = try browser.submit(other, save.merging(["breed": "Beagle"]) { $1 })

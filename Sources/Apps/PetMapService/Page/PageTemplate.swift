@@ -61,8 +61,8 @@ enum ScriptTexts {
     .showPetOnMap, .away, .tally, .summary, .summaryWithin, .loading, .nothingInView,
     .nothingMatches, .noneYet, .listFailed, .showMatches, .call, .sendEmail, .serviceAway, .gone,
     .petFailed, .noLiveMap, .mapFailed, .stack, .mapPicture, .noStreets, .numberMissing,
-    .old, .missingToday, .missingOneDay, .missingFewDays, .missingManyDays, .foundToday,
-    .foundOneDay, .foundFewDays, .foundManyDays, .lastOneDay, .lastFewDays, .lastManyDays,
+    .old, .missingToday, .missingOneDay, .missingManyDays, .foundToday,
+    .foundOneDay, .foundManyDays, .lastOneDay, .lastFewDays, .lastManyDays,
     .anyTime,
   ]
   private static let phrases: [Phrase] = [.unknownPet, .retry, .close, .mediumDate]

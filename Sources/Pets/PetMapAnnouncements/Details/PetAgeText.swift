@@ -17,8 +17,8 @@
         } else {
           switch language.file.plural(days) {
           case .one: isMissing ? .missingOneDay : .foundOneDay
-          case .few: isMissing ? .missingFewDays : .foundFewDays
-          case .many: isMissing ? .missingManyDays : .foundManyDays
+          // No language distinguishes few days from many here.
+          case .few, .many: isMissing ? .missingManyDays : .foundManyDays
           }
         }
       return text.text(language).filled([("days", days.grouped(language))])

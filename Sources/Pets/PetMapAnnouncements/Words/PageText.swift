@@ -12,8 +12,8 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   case lastWeek, nearestFirst, applyFilters, showMatches, call, sendEmail, showPetOnMap, showMore
   case away, tally, summary, summaryWithin, loading, nothingInView
   case nothingMatches, noneYet, listFailed, serviceAway, gone, petFailed, noLiveMap, mapFailed
-  case old, missingToday, missingOneDay, missingFewDays, missingManyDays
-  case foundToday, foundOneDay, foundFewDays, foundManyDays
+  case old, missingToday, missingOneDay, missingManyDays
+  case foundToday, foundOneDay, foundManyDays
   case period, anyTime, lastOneDay, lastFewDays, lastManyDays
   case stack, noScript, mapPicture, moveNorth, moveSouth, moveWest, moveEast, moveMap, map
   case mapSources, zoomIn, zoomOut, noStreets, numberMissing
