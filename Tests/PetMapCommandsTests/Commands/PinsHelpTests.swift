@@ -47,6 +47,10 @@ import Testing
                                   prefixes in their name, species, breed, sex,
                                   description, ID or microchip number. Case and accents
                                   are ignored.
+          --active DAYS           Treat pins that were last seen more than DAYS days ago
+                                  as old: they come last if sorted by distance, are
+                                  drawn faded, and are not counted by status. The range
+                                  is 1 to 36500.
           --source-id ID          Include only records with this ID in their file, or in
                                   the file they were imported from. Several sources may
                                   use the same ID.

@@ -225,14 +225,14 @@ import Testing
     #expect(try #require(young).lowerBound < #require(aged).lowerBound)
     #expect(html.split(separator: "class=\"row old\"").count == 2)
     #expect(html.contains("Missing for 3 days") && html.contains("Missing for 73 days"))
-    #expect(html.contains("<p>In view: 2 · 1 old</p>"))
+    #expect(html.contains("<p>2 in view · 1 old</p>"))
     #expect(html.contains("\"active\":\"30\""))
     let polish = String(decoding: try get("/?\(view)&lang=pl", service).body, as: UTF8.self)
     #expect(polish.contains("Nie ma od 3 dni"))
     // Nothing is old by default, and the URL can say otherwise.
     let none = String(
       decoding: try get("/?\(view)&lang=en", agedService(active: nil)).body, as: UTF8.self)
-    #expect(none.contains("<p>In view: 2</p>") && !none.contains("row old"))
+    #expect(none.contains("<p>2 in view</p>") && !none.contains("row old"))
     let other = String(decoding: try get("/?\(view)&active=100", service).body, as: UTF8.self)
     #expect(!other.contains("row old"))
   }

@@ -4,7 +4,7 @@ import PetMapPicture
 extension Command {
   package static let basemap = Command(
     "basemap",
-    abstract: "fetch streets for the map, check a file with them, or index addresses",
+    abstract: "fetch or check streets for the map, or index addresses",
     usage: [
       "fetch --near CITY [--radius 20km] FILE.pmtiles",
       "fetch --bbox W,S,E,N [options] FILE.pmtiles",
