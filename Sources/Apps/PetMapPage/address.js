@@ -69,7 +69,10 @@ function first() {
   };
 }
 
-/** Returns the date a number of days ago in the user's time zone, as `YYYY-MM-DD`. @param {number} days */
+/**
+ * Returns the date a number of days ago in the user's time zone, as `YYYY-MM-DD`.
+ * @param {number} days
+ */
 export function daysAgo(days) {
   const day = new Date();
   day.setDate(day.getDate() - days);

@@ -37,7 +37,7 @@ import Testing
   private static let texts: Set<String> = [
     "source", "output", "photo", "photos", "name", "pin", "species", "store",
     "mapping", "records", "encoding", "source-crs", "keep", "title", "attribution", "basemap",
-    "save", "source-id", "source-name", "layer", "polygon", "page", "about", "for",
+    "save", "source-id", "source-name", "layer", "polygon", "page", "places", "about", "for",
   ]
 
   @Test(arguments: commands.map(\.name), ["", "\u{1}?!"])

@@ -49,7 +49,7 @@ struct StoreCommandTests {
     let lines = export.output.split(separator: "\n")
     #expect(lines.count == 3)
     #expect(lines[1].hasPrefix("\(id("A1")),Max,DOG,,UNKNOWN,,,985,52.2297,21.0122,2024-02-29,"))
-    #expect(lines[2].hasPrefix("\(id("A2")),Mia,CAT,,UNKNOWN,,,,52.23,21.01,2024-03-01,,,,FOUND,"))
+    #expect(lines[2].hasPrefix("\(id("A2")),Mia,CAT,,UNKNOWN,,,,52.23,21.01,2024-03-01,,,,,FOUND,"))
   }
 
   @Test(arguments: ["geojson", "geojsonl", "json", "csv"])

@@ -16,7 +16,7 @@ struct LayerTests {
   private func rows(_ run: Run) -> [[String]] {
     run.output.split(separator: "\n").dropFirst().map { line in
       let cells = line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-      return [0, 8, 9, 10, 14].map { cells[$0] }
+      return [0, 8, 9, 10, 15].map { cells[$0] }
     }
   }
 

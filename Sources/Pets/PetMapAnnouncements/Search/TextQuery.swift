@@ -16,15 +16,19 @@ public struct TextQuery: Sendable, Hashable {
   private struct Word: Sendable, Hashable {
     /// The folded spellings.
     let spellings: Set<[Unicode.Scalar]>
-    /// Those in ASCII.
-    private let ascii: [[UInt8]]
-    /// Whether the word may begin a part of a UUID.
-    let isHexadecimal: Bool
+    #if !hasFeature(Embedded)
+      /// Those in ASCII.
+      private let ascii: [[UInt8]]
+      /// Whether the word may begin a part of a UUID.
+      let isHexadecimal: Bool
+    #endif
 
     init(_ word: [Unicode.Scalar], _ expanded: [Unicode.Scalar]) {
       spellings = [word, expanded, Self.contracted(word)]
-      ascii = spellings.filter { $0.allSatisfy { $0.isASCII } }.map { $0.map { UInt8($0.value) } }
-      isHexadecimal = word.allSatisfy { ("0"..."9").contains($0) || ("a"..."f").contains($0) }
+      #if !hasFeature(Embedded)
+        ascii = spellings.filter { $0.allSatisfy { $0.isASCII } }.map { $0.map { UInt8($0.value) } }
+        isHexadecimal = word.allSatisfy { ("0"..."9").contains($0) || ("a"..."f").contains($0) }
+      #endif
     }
 
     /// Returns a word with one letter in place of `ae`, `oe` and `ue`.
@@ -39,41 +43,44 @@ public struct TextQuery: Sendable, Hashable {
       return letters
     }
 
-    /// Returns whether the word is a prefix of a word in a text in UTF-8. If the text is in ASCII, as
-    /// most are, it need not be folded, which takes ten times as long.
-    func begins(aWordOf text: ArraySlice<UInt8>) -> Bool {
-      guard text.allSatisfy({ $0 < 0x80 }) else {
-        let folded = FoldedText(searching: String(decoding: text, as: UTF8.self)).scalars
-        return spellings.contains { TextQuery.begins($0, aWordOf: folded) }
-      }
-      var isInWord = false
-      for start in text.indices {
-        let byte = Self.lowercase(text[start])
-        if !isInWord, ascii.contains(where: { $0[0] == byte && Self.begins($0, text[start...]) }) {
-          return true
+    #if !hasFeature(Embedded)
+      /// Returns whether the word is a prefix of a word in a text in UTF-8. If the text is in ASCII, as
+      /// most are, it need not be folded, which takes ten times as long.
+      func begins(aWordOf text: ArraySlice<UInt8>) -> Bool {
+        guard text.allSatisfy({ $0 < 0x80 }) else {
+          let folded = FoldedText(searching: String(decoding: text, as: UTF8.self)).scalars
+          return spellings.contains { TextQuery.begins($0, aWordOf: folded) }
         }
-        isInWord = Unicode.Scalar(byte).isOfWord
-      }
-      return false
-    }
-
-    /// Returns whether a text in ASCII begins with a word, ignoring apostrophes in the text.
-    private static func begins(_ word: [UInt8], _ text: ArraySlice<UInt8>) -> Bool {
-      var count = 0
-      for byte in text {
-        if lowercase(byte) == word[count] {
-          count += 1
-          if count == word.count { return true }
-        } else if byte != UInt8(ascii: "'") {
-          return false
+        var isInWord = false
+        for start in text.indices {
+          let byte = Self.lowercase(text[start])
+          if !isInWord, ascii.contains(where: { $0[0] == byte && Self.begins($0, text[start...]) })
+          {
+            return true
+          }
+          isInWord = Unicode.Scalar(byte).isOfWord
         }
+        return false
       }
-      return false
-    }
 
-    private static func lowercase(_ byte: UInt8) -> UInt8 {
-      byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
-    }
+      /// Returns whether a text in ASCII begins with a word, ignoring apostrophes in the text.
+      private static func begins(_ word: [UInt8], _ text: ArraySlice<UInt8>) -> Bool {
+        var count = 0
+        for byte in text {
+          if lowercase(byte) == word[count] {
+            count += 1
+            if count == word.count { return true }
+          } else if byte != UInt8(ascii: "'") {
+            return false
+          }
+        }
+        return false
+      }
+
+      private static func lowercase(_ byte: UInt8) -> UInt8 {
+        byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
+      }
+    #endif
   }
 
   private let words: [Word]
@@ -132,15 +139,17 @@ public struct TextQuery: Sendable, Hashable {
     return false
   }
 
-  /// Returns whether every word is a prefix of a word in one of an announcement's texts.
-  ///
-  /// - Parameter find: Returns whether one of the texts in the fields that are searched, in UTF-8,
-  ///   satisfies a condition. The ID need not be passed on unless the second argument is `true`.
-  package func matches(
-    _ find: (_ condition: (ArraySlice<UInt8>) -> Bool, _ includesUUID: Bool) -> Bool
-  ) -> Bool {
-    words.allSatisfy { word in find({ word.begins(aWordOf: $0) }, word.isHexadecimal) }
-  }
+  #if !hasFeature(Embedded)
+    /// Returns whether every word is a prefix of a word in one of an announcement's texts.
+    ///
+    /// - Parameter find: Returns whether one of the texts in the fields that are searched, in UTF-8,
+    ///   satisfies a condition. The ID need not be passed on unless the second argument is `true`.
+    package func matches(
+      _ find: (_ condition: (ArraySlice<UInt8>) -> Bool, _ includesUUID: Bool) -> Bool
+    ) -> Bool {
+      words.allSatisfy { word in find({ word.begins(aWordOf: $0) }, word.isHexadecimal) }
+    }
+  #endif
 
   private static func begins(_ word: [Unicode.Scalar], aWordOf text: [Unicode.Scalar]) -> Bool {
     var isInWord = false

@@ -131,23 +131,28 @@ public struct PinRecord: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the record, for each word.
   public func contains(_ text: TextQuery) -> Bool {
-    text.matches { condition, includesUUID in
-      var reader = textReader
-      let id = reader.range()
-      if !hasPackedID, condition(bytes[id]) { return true }
-      if hasPackedID, includesUUID {
-        var text: [UInt8] = []
-        uuid(at: id).append(to: &text)
-        if condition(text[...]) { return true }
+    #if hasFeature(Embedded)
+      // Browser modules search unpacked announcements.
+      text.matches(announcement)
+    #else
+      text.matches { condition, includesUUID in
+        var reader = textReader
+        let id = reader.range()
+        if !hasPackedID, condition(bytes[id]) { return true }
+        if hasPackedID, includesUUID {
+          var text: [UInt8] = []
+          uuid(at: id).append(to: &text)
+          if condition(text[...]) { return true }
+        }
+        if condition(bytes[reader.range()]) { return true }
+        let presence = self.presence
+        for field in Self.texts where presence & Self.textBits[Int(field.rawValue)] != 0 {
+          let range = reader.range()
+          if field.isSearched, condition(bytes[range]) { return true }
+        }
+        return false
       }
-      if condition(bytes[reader.range()]) { return true }
-      let presence = self.presence
-      for field in Self.texts where presence & Self.textBits[Int(field.rawValue)] != 0 {
-        let range = reader.range()
-        if field.isSearched, condition(bytes[range]) { return true }
-      }
-      return false
-    }
+    #endif
   }
 
   private static func kept(_ json: String) -> JSONObject {

@@ -342,9 +342,11 @@ final class FieldPlan {
         RecordField.allCases.flatMap { field in
           candidates[field].filter { !field.isTrait || columns[$0].name == field.name }
         })
+      // The list of all photos in an announcement that petmap has written.
+      let list = columns.contains { $0.name == RecordField.photoUrl.name } ? "photos" : nil
       // Objects are kept as a whole, not also by their members.
       for (index, column) in columns.enumerated()
-      where column.depth == 0 && !mapped.contains(index) {
+      where column.depth == 0 && !mapped.contains(index) && column.name != list {
         kept.append((index, column.name))
       }
     case .named(let names): kept = names.compactMap { name in find(name).map { ($0, name) } }
