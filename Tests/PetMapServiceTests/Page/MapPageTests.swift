@@ -225,7 +225,7 @@ import Testing
     #expect(try #require(young).lowerBound < #require(aged).lowerBound)
     #expect(html.split(separator: "class=\"row old\"").count == 2)
     #expect(html.contains("Missing for 3 days") && html.contains("Missing for 73 days"))
-    #expect(html.contains("<p>2 in view · 1 old</p>"))
+    #expect(html.contains("<p>2 in view · 1\u{A0}old</p>"))
     #expect(html.contains("\"active\":\"30\""))
     let polish = String(decoding: try get("/?\(view)&lang=pl", service).body, as: UTF8.self)
     #expect(polish.contains("Nie ma od 3 dni"))
