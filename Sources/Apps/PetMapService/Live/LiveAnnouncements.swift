@@ -76,22 +76,7 @@ package final class LiveAnnouncements: Sendable {
   /// The mutex of the writer.
   private let changing = Monitor(Changing())
   private let state = Monitor(State())
-  /// The index for matches. It is small and searched in a few milliseconds, so readers share a mutex
-  /// with the writer.
-  private let matching = Monitor(Matching.none)
-
-  /// The state of the index for matches.
-  private enum Matching {
-    /// No search has been made since everything was replaced.
-    case none
-    /// The index is being made of a snapshot. The changes that followed will be applied to it.
-    case building(Int, [PinChange])
-    case ready(MatchIndex)
-  }
-
-  /// The number of pins up to which pages show matches. The index of more would use too much memory
-  /// for a section of a page; a request for matches makes it all the same.
-  private static let matchLimit = 500_000
+  private let matching = LiveMatches()
 
   /// What others are told about announcements.
   private let disclosure: Disclosure
@@ -252,55 +237,13 @@ package final class LiveAnnouncements: Sendable {
   ///
   /// - Complexity: The first search is O(*n*); later ones are those of ``MatchIndex``.
   package func matches(for report: Announcement, options: MatchOptions) -> MatchList {
-    guard report.status != .closed else { return MatchList() }
-    while true {
-      makeMatches()
-      let list = matching.wait { state -> MatchList?? in
-        switch state {
-        case .ready(let index): .some(index.matches(for: report, options: options))
-        case .building: nil
-        // Everything was replaced in the meantime.
-        case .none: .some(nil)
-        }
-      }
-      if let list { return list }
-    }
+    matching.matches(for: report, options: options) { self.snapshot.pins }
   }
 
   /// Returns what ``matches(for:options:)`` returns, or `nil` without waiting if the index has yet to
   /// be made.
   package func readyMatches(for report: Announcement, options: MatchOptions) -> MatchList? {
-    guard report.status != .closed else { return MatchList() }
-    let (list, isMissing) = matching.withLock { state -> (MatchList?, Bool) in
-      switch state {
-      case .none: (nil, true)
-      case .building: (nil, false)
-      case .ready(let index): (index.matches(for: report, options: options), false)
-      }
-    }
-    if isMissing, counts.published <= Self.matchLimit {
-      // Without a thread, a later request makes the index.
-      _ = Thread { self.makeMatches() }
-    }
-    return list
-  }
-
-  /// Makes the index for matches, unless it exists or is being made. Changes are not delayed.
-  private func makeMatches() {
-    let token = Int.random(in: 0...Int.max)
-    let isOurs = matching.withLock { state -> Bool in
-      guard case .none = state else { return false }
-      state = .building(token, [])
-      return true
-    }
-    guard isOurs else { return }
-    // A change that this snapshot contains may be applied again, which has no effect.
-    var index = MatchIndex(state.withLock { $0.pins })
-    matching.change { state in
-      guard case .building(token, let changes) = state else { return }
-      index.apply(changes)
-      state = .ready(index)
-    }
+    matching.ready(for: report, options: options) { self.snapshot.pins }
   }
 
   // MARK: Following
@@ -334,7 +277,7 @@ package final class LiveAnnouncements: Sendable {
         state.lastChange = lastChange
         return replaced
       }
-      matching.change { $0 = .none }
+      matching.reset()
     }
   }
 
@@ -365,17 +308,7 @@ package final class LiveAnnouncements: Sendable {
         }
         return replaced
       }
-      matching.withLock { state in
-        switch state {
-        case .none: break
-        case .building(let token, let changes): state = .building(token, changes + pinChanges)
-        case .ready(var index):
-          // The only reference to the index, so that it is not copied.
-          state = .none
-          index.apply(pinChanges)
-          state = .ready(index)
-        }
-      }
+      matching.apply(pinChanges)
       return published
     }
   }
@@ -427,28 +360,6 @@ extension AnnouncementChange {
     switch outcome {
     case .stored(let stored): !stored.isReadable
     case .deleted: true
-    }
-  }
-}
-
-/// Collects the announcements from a store for ``LiveAnnouncements``.
-package struct LiveLoader: Sendable {
-  var pins = PinLoader()
-  var unpublished: [AnnouncementID: Announcement] = [:]
-  var withheld: [AnnouncementID: Announcement] = [:]
-  private let disclosure: Disclosure
-
-  /// - Parameter disclosure: What others are told about announcements.
-  package init(disclosure: Disclosure = Disclosure()) { self.disclosure = disclosure }
-
-  package mutating func append(_ stored: StoredAnnouncement) {
-    let announcement = stored.shown(by: disclosure)
-    if stored.isPublished {
-      pins.append(announcement, id: stored.id, insertion: stored.insertion)
-    } else if stored.isReadable {
-      unpublished[stored.id] = announcement
-    } else {
-      withheld[stored.id] = announcement
     }
   }
 }
