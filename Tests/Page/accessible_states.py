@@ -218,7 +218,10 @@ def the_map_is_accessible_while_the_service_is_unavailable(browsers):
             until(lambda: page.locator("#place-error").inner_text(), "the search's error")
             problems.inspect(page, f"offline search {name}")
             broken[0] = False
-            page.locator("#list-error button").click()
+            # The page also tries again by itself, so the button may be gone already.
+            again = page.locator("#list-error button")
+            if again.is_visible():
+                again.evaluate("button => button.click()")
             until(lambda: page.locator("li.row", has_text="Burek").count() == 1, "the list")
             page.locator("#place").fill("")
             page.locator("li.row", has_text="Burek").locator(".show").click()

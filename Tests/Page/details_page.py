@@ -135,7 +135,11 @@ def all_controls_can_be_reached_by_keyboard(site):
 
 @suite.test
 def the_page_prints_as_a_poster_on_one_page(site):
-    for pet in (site.photographed, site.ids["Burek"]):
+    long = {"petName": 100, "breed": 100, "colors": 100, "size": 20, "collar": 100, "markings": 500, "description": 2000,
+            "reward": 500}
+    full = site.service.report("", **{name: ("Wonderful " * 200)[:limit].strip() for name, limit in long.items()},
+                               phone="+48 600 100 200", microchipNumber="985112345678900", age=7)
+    for pet in (site.photographed, site.ids["Burek"], full):
         for paper in ("A4", "Letter"):
             with site.page(f"/pets/{pet}") as page:
                 page.emulate_media(media="print")
