@@ -143,7 +143,23 @@ struct ServiceCommandTests {
     (["report", "--dry-run"], "--photo: This field is required; run petmap report --help"),
     (
       ["report", "--species", "dragon"],
-      "--species \"dragon\": invalid value; run petmap report --help"
+      "--species \"dragon\": unknown value; use one of dog, cat, bird, rabbit, other"
+    ),
+    (
+      ["report", "--sex", "mal"],
+      "--sex \"mal\": unknown value; did you mean male? (valid values: female, male)"
+    ),
+    (
+      ["report", "--date", "2025-02-30"],
+      "--date \"2025-02-30\": no such day; use YYYY-MM-DD, such as 2024-02-29"
+    ),
+    (
+      ["report", "--radius", "5league"],
+      "--radius \"5league\": unknown unit \"league\"; use a number in m, km, mi or nmi, such as 10km"
+    ),
+    (
+      ["report", "--location-privacy", "3"],
+      "--location-privacy \"3\": out of range; use 50 to 10000 meters, such as 500"
     ),
     (
       ["report", "--kind", "found", "--reward", "5"],
@@ -159,6 +175,20 @@ struct ServiceCommandTests {
     let run = Run(arguments)
     #expect(run.errors == "petmap: \(line)\n")
     #expect(run.status == .usage)
+  }
+
+  @Test(arguments: ["--basemap", "--places"])
+  func `serve with a file that does not exist creates no store`(option: String) throws {
+    let folder = try temporaryDirectory()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = folder.appendingPathComponent("pets.sqlite").path
+    let run = try Subprocess(["serve", "--port", "0", "--store", store, option, "nope"])
+    #expect(
+      run.errors.hasSuffix(
+        "petmap: \(option) \"nope\": cannot open: no such file, or it is not readable; "
+          + "check the path\n"))
+    #expect(run.status == 4)
+    #expect(!FileManager.default.fileExists(atPath: store))
   }
 
   @Test func `show reads files as well as services`() throws {

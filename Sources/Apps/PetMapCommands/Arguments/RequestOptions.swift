@@ -82,12 +82,21 @@ extension Option {
   /// Creates an option whose value is read like a parameter of the given kind.
   init<Given>(_ name: String, _ help: String, kind: ParameterKind<Given>) where Value == Given? {
     self.init(name, kind.placeholder, help) { (text) throws(ValueError) in
-      do throws(ParameterProblem) {
-        guard !text.isEmpty else { throw ParameterProblem.empty }
-        return try kind.read(text, .typed)
-      } catch {
-        throw ValueError(ParameterError(name, error, shape: kind.shape, text: text))
-      }
+      try Values.parameter(kind, text)
+    }
+  }
+}
+
+extension Values {
+  /// Reads text like a parameter of the given kind.
+  static func parameter<Given>(
+    _ kind: ParameterKind<Given>, _ text: String
+  ) throws(ValueError) -> Given {
+    do throws(ParameterProblem) {
+      guard !text.isEmpty else { throw ParameterProblem.empty }
+      return try kind.read(text, .typed)
+    } catch {
+      throw ValueError(ParameterError("", error, shape: kind.shape, text: text))
     }
   }
 }

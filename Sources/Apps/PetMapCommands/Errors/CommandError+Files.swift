@@ -5,6 +5,13 @@ import PetMapAnnouncements
 import PetMapParameters
 
 extension CommandError {
+  /// The error for a file that cannot be opened for an unknown reason.
+  static func notReadable(at location: String) -> CommandError {
+    CommandError(
+      .inputOutput, "cannot open: no such file, or it is not readable", at: location,
+      remedy: "check the path")
+  }
+
   /// Creates the error for a file that cannot be read.
   init(_ error: FileError) {
     let status: ExitStatus = error.isAccess ? .inputOutput : .badData

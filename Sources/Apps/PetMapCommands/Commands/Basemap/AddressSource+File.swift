@@ -8,17 +8,19 @@ extension AddressSource {
   ///
   /// While it cannot be read, there are no addresses.
   init(_ path: String, _ console: Console) throws(CommandError) {
+    let location = "--places \(path.quoted)"
+    guard FileSystem.isReadable(path) else { throw .notReadable(at: location) }
     let file: AddressReader?
     do throws(SQLError) {
       file = try AddressReader(path: path)
     } catch {
       throw CommandError(
-        .badData, "cannot read: \(error.message)", at: "--places \(path.quoted)",
+        .badData, "cannot read: \(error.message)", at: location,
         remedy: "write it with petmap basemap index")
     }
     guard let file else {
       throw CommandError(
-        .badData, "not a file with addresses", at: "--places \(path.quoted)",
+        .badData, "not a file with addresses", at: location,
         remedy: "write it with petmap basemap index")
     }
     console.note("\(path): \(PinSource.counted(file.count, "address", "addresses"))")

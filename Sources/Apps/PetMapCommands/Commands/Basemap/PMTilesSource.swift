@@ -19,9 +19,7 @@ struct PMTilesSource {
       return
     }
     guard let descriptor = try? Descriptor.openRegularFile(name) else {
-      throw CommandError(
-        .inputOutput, "cannot open: no such file, or it is not readable", at: name.quoted,
-        remedy: "check the path")
+      throw .notReadable(at: name.quoted)
     }
     // The descriptor stays open until the process ends.
     bytes = { Descriptor.bytes(of: descriptor, at: $0.lowerBound, count: $0.count) }

@@ -30,11 +30,7 @@ struct StreetFile: Sendable {
   /// - Throws: An error if the file is neither an MBTiles nor a PMTiles file, contains no tiles, or
   ///   has vector tiles in an unknown schema.
   init(_ path: String, at location: String) throws(CommandError) {
-    guard FileSystem.isReadable(path) else {
-      throw CommandError(
-        .inputOutput, "cannot open: no such file, or it is not readable", at: location,
-        remedy: "check the path")
-    }
+    guard FileSystem.isReadable(path) else { throw .notReadable(at: location) }
     guard let container = TileContainer(path) else {
       throw CommandError(
         .badData, "not an MBTiles or PMTiles file with tiles", at: location,

@@ -55,9 +55,8 @@ private struct ReportRun {
           "not part of a report of a \(entry.flow.form.kind.rawValue) animal",
           at: "--\(field.name)", remedy: "remove --\(field.name)")
       }
-      guard try entry.set(field.field, text) else {
-        throw .usage(
-          "invalid value", at: "--\(field.name) \(text.quoted)", remedy: "run petmap report --help")
+      if let error = try entry.set(field.field, text) {
+        throw .usage(error.what, at: "--\(field.name) \(text.quoted)", remedy: error.remedy)
       }
     }
   }

@@ -143,7 +143,7 @@ struct ReportDialog {
         changed.clear(field, today: today)
       } else if !text.isEmpty {
         do throws(CommandError) {
-          guard try changed.set(field, Self.unquoted(text, field)) else {
+          guard try changed.set(field, Self.unquoted(text, field)) == nil else {
             complain(field == .date ? .dateFormat : .selectOption)
             continue
           }

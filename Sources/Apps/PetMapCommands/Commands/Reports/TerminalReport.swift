@@ -27,38 +27,47 @@ struct TerminalReport {
 
   /// Sets a field from text. ``ReportField/latitude`` sets both coordinates.
   ///
-  /// - Returns: Whether the text is a valid value.
+  /// - Returns: What is wrong with the text, or `nil` if the field was set.
   /// - Throws: An error if the photo cannot be read or has an unsupported format.
-  mutating func set(_ field: ReportField, _ text: String) throws(CommandError) -> Bool {
+  mutating func set(_ field: ReportField, _ text: String) throws(CommandError) -> ValueError? {
+    if field == .photo {
+      try setPhoto(text)
+      return nil
+    }
+    do throws(ValueError) {
+      try setValue(field, text)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private mutating func setValue(_ field: ReportField, _ text: String) throws(ValueError) {
     switch field {
-    case .photo: try setPhoto(text)
     case .date:
-      guard let date = CalendarDate(iso: text) else { return false }
+      let date = try Values.parameter(.date, text)
       flow.edit(field) { $0.date = date }
     case .species:
-      guard let species = species(text) else { return false }
+      let species = try choice(text, Species.allCases, word: \.word, phrase: \.phrase)
       flow.edit(field) { $0.setSpecies(species) }
     case .sex:
-      guard let sex = sex(text) else { return false }
+      let sex = try choice(text, flow.form.kind.sexes, word: \.word, phrase: \.phrase)
       flow.edit(field) { $0.sex = sex }
     case .custody:
-      guard let custody = custody(text) else { return false }
+      let custody = try choice(text, Custody.allCases, word: \.word, phrase: \.phrase)
       flow.edit(field) { $0.custody = custody }
     case .size:
-      guard let size = size(text) else { return false }
+      let size = try choice(text, PetSize.allCases, word: \.word, phrase: \.phrase)
       flow.edit(field) { $0.size = size }
     case .radius:
-      guard let radius = try? ParameterKind<Meters>.distance.read(text, .typed) else {
-        return false
-      }
+      let radius = try Values.parameter(ParameterKind<Meters>.distance, text)
       flow.edit(field) { $0.radius = radius.kilometers }
     case .privacy:
-      guard let meters = try? Values.privacy(text) else { return false }
+      let meters = try Values.privacy(text)
       flow.edit(field) { $0.privacy = meters }
     case .latitude, .longitude: setPosition(text)
     default: flow.edit(field) { $0[text: field] = text }
     }
-    return true
   }
 
   /// Clears a field. The date is reset to today's.
@@ -83,26 +92,19 @@ struct TerminalReport {
     }
   }
 
-  /// Parses the name of a species, as in the API or as shown on screen.
-  private func species(_ text: String) -> Species? {
-    Species(known: text.utf8)
-      ?? Species.allCases.first { $0.phrase.text(language).lowercased() == text.lowercased() }
-  }
-
-  private func sex(_ text: String) -> Sex? {
-    flow.form.kind.sexes.first {
-      $0 == Sex(known: text.utf8) || $0.phrase.text(language).lowercased() == text.lowercased()
+  /// Reads a choice, spelled as in the API or as shown on screen.
+  private func choice<Value>(
+    _ text: String, _ choices: some Collection<Value>, word: KeyPath<Value, String>,
+    phrase: KeyPath<Value, Phrase>
+  ) throws(ValueError) -> Value {
+    let given = text.lowercased()
+    for choice in choices
+    where choice[keyPath: word].lowercased() == given
+      || choice[keyPath: phrase].text(language).lowercased() == given
+    {
+      return choice
     }
-  }
-
-  private func custody(_ text: String) -> Custody? {
-    Custody(known: text.utf8)
-      ?? Custody.allCases.first { $0.phrase.text(language).lowercased() == text.lowercased() }
-  }
-
-  private func size(_ text: String) -> PetSize? {
-    PetSize(known: text.utf8)
-      ?? PetSize.allCases.first { $0.phrase.text(language).lowercased() == text.lowercased() }
+    throw Values.unknown(text, of: choices.map { $0[keyPath: word].lowercased() })
   }
 
   private mutating func setPosition(_ text: String) {

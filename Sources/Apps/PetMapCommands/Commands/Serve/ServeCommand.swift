@@ -43,6 +43,12 @@ private enum ServeRun {
     let token = try adminToken(console)
     let about = try about(arguments.service.about)
     try check(arguments)
+    // The files are opened first, so that an error leaves no new store behind.
+    let page = try PageFolder.assets(arguments.service.page, console)
+    let streets = try streets(arguments.service, console)
+    let addresses = try arguments.service.places.map { (path) throws(CommandError) in
+      try AddressSource(path, console)
+    }
     let served = try served(arguments, console)
     let name = served.name
     var environment = ServiceEnvironment(
@@ -69,16 +75,12 @@ private enum ServeRun {
       guard let deflater = GzipDeflater(level: level) else { return nil }
       return deflater.compress(bytes)
     }
-    environment.page = try PageFolder.assets(arguments.service.page, console)
+    environment.page = page
     environment.about = about
     environment.activeDays = arguments.service.active
     let coast = CoastSource(console)
-    let streets = try streets(arguments.service, console)
     environment.basemap = BasemapHost(coast: coast, streets: streets).source()
     environment.basemap?.otherStyle = arguments.service.basemapStyle
-    let addresses = try arguments.service.places.map { (path) throws(CommandError) in
-      try AddressSource(path, console)
-    }
     if addresses != nil { environment.basemap?.findsPlaces = true }
     // The tiles are read later, because that takes long.
     let places = Monitor<PlaceIndex?>(addresses.map { PlaceIndex([], addresses: $0) })
