@@ -63,7 +63,7 @@ package enum ContractRun {
     #expect(id.utf8.count == 10 && isLetters, "request-id: \(id)", sourceLocation: location)
     let expected = [
       ("Access-Control-Allow-Origin", "*"),
-      ("Access-Control-Expose-Headers", "request-id, Link, Retry-After"),
+      ("Access-Control-Expose-Headers", "request-id, ETag, Link, Retry-After"),
       ("X-Content-Type-Options", "nosniff"), ("X-Frame-Options", "SAMEORIGIN"),
       ("Referrer-Policy", "no-referrer"),
     ]

@@ -3,7 +3,7 @@
 struct Conventions: PipelineStep {
   private static let always = [
     HeaderField("Access-Control-Allow-Origin", "*"),
-    HeaderField("Access-Control-Expose-Headers", "request-id, Link, Retry-After"),
+    HeaderField("Access-Control-Expose-Headers", "request-id, ETag, Link, Retry-After"),
     HeaderField("X-Content-Type-Options", "nosniff"),
     HeaderField("X-Frame-Options", "SAMEORIGIN"),
     HeaderField("Referrer-Policy", "no-referrer"),
