@@ -6,6 +6,12 @@ import PetMapKit
 import PetMapParameters
 import PetMapRequests
 
+/// A form with a place.
+protocol PlaceForm {
+  /// Enters a coordinate, rounded to five decimal places.
+  mutating func setPlace(_ coordinate: Coordinate)
+}
+
 /// The control "Where was it last seen" without scripts: a search, and a picture of the map that
 /// takes clicks.
 ///
@@ -87,10 +93,12 @@ struct PlainPicker {
 
   /// Performs the action of a submitted form.
   ///
-  /// - Parameter search: Finds places by name, or parses a coordinate.
+  /// - Parameters:
+  ///   - form: The form, in which the action may enter a place.
+  ///   - search: Finds places by name, or parses a coordinate.
   /// - Returns: `false`, and changes nothing, if the form has no action of the picker.
   mutating func perform(
-    _ fields: FormFields, on submission: inout ReportSubmission,
+    _ fields: FormFields, on form: inout some PlaceForm,
     search: (String, Coordinate) -> [FoundPlace]
   ) -> Bool {
     let action = fields[ReportSubmission.Name.action] ?? ""
@@ -108,11 +116,11 @@ struct PlainPicker {
     view = view ?? camera
     guard let view else { return false }
     if let x = press[0], let y = press[1], 0...Self.size.width ~= x, 0...Self.size.height ~= y {
-      self.press(ScreenPoint(x: x, y: y), view, on: &submission)
+      self.press(ScreenPoint(x: x, y: y), view, on: &form)
     } else if let known = Action(rawValue: action), known != .find {
       move(known, view)
     } else if action.hasPrefix(Self.result) {
-      choose(action.dropFirst(Self.result.count), view, on: &submission)
+      choose(action.dropFirst(Self.result.count), view, on: &form)
     } else if action == Action.find.rawValue || isSearch && action == "continue" {
       camera = view
       places = search(typed, view.center)
@@ -125,7 +133,7 @@ struct PlainPicker {
   }
 
   private mutating func press(
-    _ point: ScreenPoint, _ view: Camera, on submission: inout ReportSubmission
+    _ point: ScreenPoint, _ view: Camera, on form: inout some PlaceForm
   ) {
     let screen = ScreenProjection(camera: view, viewport: Self.viewport)
     let coordinate = screen.coordinate(at: point)
@@ -133,7 +141,7 @@ struct PlainPicker {
     if zoom < lowestZoom {
       return show(coordinate, min(lowestZoom, zoom + Self.step))
     }
-    submission.setPlace(coordinate)
+    form.setPlace(coordinate)
     show(coordinate, zoom)
   }
 
@@ -153,14 +161,14 @@ struct PlainPicker {
   }
 
   private mutating func choose(
-    _ text: Substring, _ view: Camera, on submission: inout ReportSubmission
+    _ text: Substring, _ view: Camera, on form: inout some PlaceForm
   ) {
     let numbers = text.split(separator: " ").compactMap { Double($0) }
     guard numbers.count >= 2,
       let coordinate = try? Coordinate(latitude: numbers[0], longitude: numbers[1])
     else { return camera = view }
     // Only an address and a coordinate are points; other places are areas to look around in.
-    if numbers.count == 2 { submission.setPlace(coordinate) }
+    if numbers.count == 2 { form.setPlace(coordinate) }
     show(coordinate, numbers.count == 2 ? Self.enteredZoom : numbers[2])
   }
 

@@ -20,16 +20,12 @@ struct ReportPage {
   /// A problem with the submission, such as a store that cannot be written to, as a title and a
   /// text.
   var failure: (title: String, text: String)?
-  /// The picker of the place for browsers without scripts, on its step.
-  var picker: PlainPicker?
+  /// The fieldset of the place, on its step.
+  var place: PlaceFieldset
   /// What the last step shows of the place.
   var review: PlaceReview?
-  /// The lowest zoom at which the picker's map sets a coordinate.
-  var lowestZoom = PlainPicker.lowestZoom(hasStreets: false)
-  /// Whether the search finds streets.
-  var findsStreets = false
   /// The distance in meters by which the service displaces all places at least.
-  var leastPrivacy = 0.0
+  let leastPrivacy: Double
   /// Whether the form starts a report, so that a script may restore an unfinished one.
   var isNew = false
 
@@ -57,17 +53,9 @@ struct ReportPage {
 
   private var title: String { language(submission.step.title(for: submission.kind)) }
 
-  var controls: FormControls {
-    FormControls(
-      language: language,
-      problems: ReportField.allCases.compactMap { field in
-        problems[field].map { text in
-          InputProblem(id: field.identifier, label: label(field), text: text)
-        }
-      })
+  private var controls: ReportControls {
+    ReportControls(kind: submission.kind, language: language, problems: problems)
   }
-
-  func label(_ field: ReportField) -> String { language(field.label(for: submission.kind)) }
 
   private var main: HTML {
     let step = submission.step
@@ -75,7 +63,7 @@ struct ReportPage {
     let alert = failure.map { FormControls.alert($0.title, $0.text) }
     let restores: HTML = isNew ? " data-new" : ""
     return """
-      \(alert)\(controls.summary)\
+      \(alert)\(problemSummary)\
       <p class="steps"><span class="hidden">\(language(.stepOf)) </span>\
       <span data-testid="\(step.identifier(.progress))">\(step.progress)</span> \
       <span class="flow">\(language(heading))</span></p>
@@ -169,7 +157,7 @@ struct ReportPage {
   }
 
   /// A list of the fields' problems, which receives the focus.
-  var problemSummary: HTML { controls.summary }
+  var problemSummary: HTML { controls.form.summary }
 
   /// Returns the control of a field, as declared in the form's table.
   private func control(_ field: ReportField) -> HTML {
@@ -178,30 +166,30 @@ struct ReportPage {
     case .photo: return photo
     case .degrees:
       // The fieldset of the place has both coordinates.
-      return field == .latitude ? place : ""
-    case .text, .digits, .number: return input(field, value)
+      return field == .latitude ? placeFields : ""
+    case .text, .digits, .number: return controls.input(field, value)
     case .date:
-      return input(
+      return controls.input(
         field, submission.input[field] ?? date.isoText,
         " min=\"\(FieldRule.firstYear)-01-01\" max=\"\(today.isoText)\"")
     case .choice where field.info.detail != nil:
       // The fieldset of the place has it.
       return ""
     case .choice:
-      return controls.select(
-        field.identifier, name: field.inputName, label: label(field), value: value,
+      return controls.form.select(
+        field.identifier, name: field.inputName, label: controls.label(field), value: value,
         placeholder: field.placeholder(language),
         options: field == .size
           ? PetSize.allCases.map { ($0.word, language($0.phrase)) }
           : Species.allCases.map { ($0.word, language($0.phrase)) })
     case .radios:
-      return controls.radios(
-        field.identifier, name: field.inputName, label: label(field), value: value,
+      return controls.form.radios(
+        field.identifier, name: field.inputName, label: controls.label(field), value: value,
         options: options(field))
     case .area:
-      return controls.area(
-        field.identifier, name: field.inputName, label: label(field), value: value,
-        attributes: Self.attributes(field),
+      return controls.form.area(
+        field.identifier, name: field.inputName, label: controls.label(field), value: value,
+        attributes: ReportControls.attributes(field),
         counter: (
           ReportElement.descriptionCounter, submission.form(today: date).descriptionCounter,
           language(.characterCount, [("limit", "\(ReportForm.descriptionLimit)")])
@@ -225,24 +213,10 @@ struct ReportPage {
     }
   }
 
-  func input(_ field: ReportField, _ value: String, _ attributes: HTML = "") -> HTML {
-    let placeholder = field.placeholder(language)
-    let example: HTML = placeholder.isEmpty ? "" : " placeholder=\"\(placeholder)\""
-    return controls.input(
-      field.identifier, name: field.inputName, label: label(field), value: value,
-      attributes: "\(Self.attributes(field))\(attributes)\(example)",
-      hint: field.info.hint(in: submission.kind).map { "\(language($0))" })
-  }
-
-  /// Returns the attributes of a field's input, with those from which the scripts read its rules.
-  static func attributes(_ field: ReportField) -> HTML {
-    let info = field.info
-    let isFile = info.control == .photo
-    let limit: HTML? = info.limit.map { limit in
-      isFile ? " data-max-bytes=\"\(String(limit))\"" : " data-limit=\"\(String(limit))\""
-    }
-    let needs: HTML? = info.needs.map { " data-needs=\"\($0.inputName)\"" }
-    return " \(HTML(stringLiteral: info.attributes))\(limit)\(needs)"
+  private var placeFields: HTML {
+    place.html(
+      legend: language(submission.kind == .missing ? .placeLegend : .foundPlaceLegend),
+      hint: language(.placeNeeded), leastPrivacy: leastPrivacy)
   }
 }
 
@@ -260,7 +234,7 @@ extension ReportPage {
       """
     return """
       <p class="lead">\(language(.photoLead))</p>
-      \(Self.photoInput(controls, language, hasPhoto: submission.photoToken != nil))\(attached)\
+      \(Self.photoInput(controls.form, language, hasPhoto: submission.photoToken != nil))\(attached)\
       \(submission.kind == .found ? confirmation : nil)
       """
   }
@@ -293,7 +267,7 @@ extension ReportPage {
         ReportField.photo.identifier, name: ReportField.photo.inputName,
         label: hasPhoto ? language(.photoReplace) : language(.choosePhoto), value: "",
         attributes: """
-          \(attributes(.photo)) data-wrong-format="\(language(Phrase.photoFormat))" \
+          \(ReportControls.attributes(.photo)) data-wrong-format="\(language(Phrase.photoFormat))" \
           data-too-large="\(language(Phrase.photoSize))"
           """, hint: "\(language(.photoHint))"))\
     <div id="photo-preview" class="preview" hidden></div>

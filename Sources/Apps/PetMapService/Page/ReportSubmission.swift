@@ -8,7 +8,7 @@ import PetMapPhotos
 ///
 /// The text is kept as typed, so that a page can show rejected input again; ``form(today:)`` parses
 /// it.
-struct ReportSubmission: Sendable {
+struct ReportSubmission: PlaceForm, Sendable {
   /// The names of the fields other than those of the report.
   enum Name {
     static let step = "step"
@@ -79,7 +79,6 @@ struct ReportSubmission: Sendable {
 
   var kind: ReportKind { input.kind }
 
-  /// Enters a coordinate, rounded to five decimal places.
   mutating func setPlace(_ coordinate: Coordinate) {
     input[.latitude] = HundredThousandths(coordinate.latitude).text
     input[.longitude] = HundredThousandths(coordinate.longitude).text

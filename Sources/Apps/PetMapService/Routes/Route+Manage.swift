@@ -258,10 +258,8 @@ extension Service {
       _ problems: [ReportField: String] = [:], failure: (title: String, text: String)? = nil,
       status: Int = 200, headers: [HeaderField] = []
     ) -> Response {
-      let inputs = ReportPage(
-        submission: submission, language: manage.language, formToken: "",
-        date: submission.initialDate(now), today: today, problems: problems,
-        leastPrivacy: environment.disclosure.displacement.radius)
+      let inputs = reportPage(
+        submission, call, date: submission.initialDate(now), today: today, problems)
       return page(
         manage.editing(
           report, inputs, version: currentVersion, offset: submission.offset, failure: failure),

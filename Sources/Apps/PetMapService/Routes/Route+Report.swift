@@ -74,22 +74,18 @@ extension Service {
     headers: [HeaderField] = [], isNew: Bool = false, picker: PlainPicker? = nil
   ) -> Response {
     let now = environment.now()
-    var report = ReportPage(
-      submission: submission, language: call.head.pageLanguage, formToken: formToken(call),
-      date: submission.initialDate(now), today: submission.today(now), problems: problems,
-      failure: failure,
-      isNew: isNew)
+    var report = reportPage(
+      submission, call, date: submission.initialDate(now), today: submission.today(now), problems)
+    report.failure = failure
+    report.isNew = isNew
     if environment.pictures.view != nil {
       let form = submission.form(today: submission.today(now))
       switch submission.step {
-      case .description: report.picker = picker ?? plainPicker(form.coordinate)
+      case .description: report.place.picker = picker ?? plainPicker(form.coordinate)
       case .contact: report.review = review(of: form, call.head.pageLanguage)
       case .microchip, .photo: break
       }
     }
-    report.lowestZoom = lowestZoom
-    report.findsStreets = environment.basemap?.findsPlaces == true
-    report.leastPrivacy = environment.disclosure.displacement.radius
     return page(
       report.frame, to: call, status: status, headers: headers,
       // Going back in the browser returns to this step with the previous input.
@@ -134,12 +130,27 @@ extension Service {
     return step(submission, call)
   }
 
-  private var lowestZoom: Double {
+  /// Returns the page of a submission's step.
+  func reportPage(
+    _ submission: ReportSubmission, _ call: Call, date: CalendarDate, today: CalendarDate,
+    _ problems: [ReportField: String]
+  ) -> ReportPage {
+    let language = call.head.pageLanguage
+    let controls = ReportControls(kind: submission.kind, language: language, problems: problems)
+    return ReportPage(
+      submission: submission, language: language, formToken: formToken(call), date: date,
+      today: today, problems: problems,
+      place: PlaceFieldset(controls, submission.form(today: date), of: self),
+      leastPrivacy: environment.disclosure.displacement.radius)
+  }
+
+  /// The lowest zoom at which the picker's map sets a coordinate.
+  var lowestZoom: Double {
     PlainPicker.lowestZoom(hasStreets: environment.basemap?.streetBounds != nil)
   }
 
   /// Returns a picker that shows a coordinate, or else the region with streets or pets.
-  private func plainPicker(_ coordinate: Coordinate?) -> PlainPicker {
+  func plainPicker(_ coordinate: Coordinate?) -> PlainPicker {
     PlainPicker(
       coordinate, region: environment.basemap?.streetBounds ?? live.extent, lowestZoom: lowestZoom)
   }

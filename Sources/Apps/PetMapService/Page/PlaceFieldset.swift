@@ -1,27 +1,54 @@
 import PetMapAPI
 import PetMapAnnouncements
 
-/// The fieldset "Where was the animal last seen": the two fields of the coordinate, which work alone,
-/// and the tools that fill them in with a script.
-extension ReportPage {
-  var place: HTML {
-    let coordinates = [ReportField.latitude, .longitude].map {
-      input($0, submission.input[$0] ?? "")
+/// The fieldset "Where was the animal seen": the two fields of the coordinate, which work alone, and
+/// the tools that fill them in with a script.
+struct PlaceFieldset {
+  let controls: ReportControls
+  /// What was entered.
+  let form: ReportForm
+  /// The lowest zoom at which the picker's map sets a coordinate.
+  var lowestZoom = PlainPicker.lowestZoom(hasStreets: false)
+  /// Whether the search finds streets.
+  var findsStreets = false
+  /// The picker for browsers without scripts.
+  var picker: PlainPicker?
+
+  /// Creates the fieldset of a service's forms.
+  init(_ controls: ReportControls, _ form: ReportForm, of service: Service) {
+    self.controls = controls
+    self.form = form
+    lowestZoom = service.lowestZoom
+    findsStreets = service.environment.basemap?.findsPlaces == true
+  }
+
+  private var language: Language { controls.language }
+
+  /// The fieldset.
+  ///
+  /// - Parameters:
+  ///   - hint: What happens to the place.
+  ///   - leastPrivacy: The distance in meters by which the service displaces all places at least;
+  ///     `nil` if the reporter cannot choose what others see of the place.
+  func html(legend: String, hint: String, leastPrivacy: Double?) -> HTML {
+    let coordinates = [(ReportField.latitude, form.latitude), (.longitude, form.longitude)].map {
+      controls.input($0.0, $0.1)
     }
     return """
       <fieldset class="place" id="place">
-      <legend>\(language(submission.kind == .missing ? .placeLegend : .foundPlaceLegend))</legend>
+      <legend>\(legend)</legend>
       <p class="hint" data-testid="\(ReportElement.locationHint)">\
       \(findsStreets ? nil : "\(language(.noTextLocation)) \(language(.coordinateHint)) ")\
-      \(language(.placeNeeded))</p>
-      \(tools)\(picker?.html(language, submission.form(today: date)))<div class="pair">
+      \(hint)</p>
+      \(tools)\(picker?.html(language, form))<div class="pair">
       \(coordinates)</div>
-      \(select(.radius, from: ReportForm.radii, text: Words(language).radius))\(privacy)</fieldset>
+      \(select(.radius, from: ReportForm.radii, text: Words(language).radius))\
+      \(leastPrivacy.map(privacy))</fieldset>
 
       """
   }
 
-  private var privacy: HTML {
+  private func privacy(_ leastPrivacy: Double) -> HTML {
     let words = Words(language)
     // The service displaces all places at least this far.
     let offered = ReportForm.privacies.filter { $0 > leastPrivacy }
@@ -37,10 +64,10 @@ extension ReportPage {
     text: (Double) -> String?
   ) -> HTML {
     // An announcement that was not reported here can have any other number.
-    let entered = submission.form(today: date)[field].map { [$0] } ?? []
-    return controls.select(
-      field.identifier, name: field.inputName, label: label(field),
-      hint: field.info.hint(in: submission.kind).map { "\(language($0))" },
+    let entered = form[field].map { [$0] } ?? []
+    return controls.form.select(
+      field.identifier, name: field.inputName, label: controls.label(field),
+      hint: field.info.hint(in: form.kind).map { "\(language($0))" },
       value: entered.first.map { ReportForm.typed($0) } ?? "",
       placeholder: none ?? field.placeholder(language),
       options: Set(offered + entered).sorted().compactMap { number in
