@@ -11,13 +11,19 @@ struct PetMapApp: App {
       RootView(services: services)
         .environment(\.petPhotos, services.photos)
     }
+    .backgroundTask(.urlSession(Services.uploads)) { [transport = services.transport] in
+      await transport.eventsHandled()
+    }
   }
 }
 
 /// The client of the service, and the models of the screens.
 @MainActor
 final class Services {
-  let client: APIClient<URLSessionTransport>
+  /// The name of the session that sends photos.
+  nonisolated static let uploads = "org.example.petmap.uploads"
+  let transport: BackgroundTransport
+  let client: APIClient<BackgroundTransport>
   let photos: PetPhotos
   let words: Words
   let location = CoreLocationProvider()
@@ -30,7 +36,8 @@ final class Services {
     let base = ServiceURL(
       arguments: process.arguments, environment: { process.environment[$0] },
       information: { Bundle.main.object(forInfoDictionaryKey: $0) as? String })
-    let client = APIClient(base: base, transport: URLSessionTransport())
+    transport = BackgroundTransport(identifier: Self.uploads, folder: .applicationSupportDirectory)
+    let client = APIClient(base: base, transport: transport)
     self.client = client
     photos = PetPhotos { try await client.photo(at: $0) }
     let isPolish = Locale.current.language.languageCode?.identifier == "pl"

@@ -215,6 +215,16 @@ struct DescriptionStep<Provider: LocationProvider>: View {
     Text(model.words.text(model.locationHint))
       .font(.footnote)
       .accessibilityIdentifier(ReportElement.locationHint)
+    FormPicker(
+      model.label(.radius), selection: $model.radius, of: ReportForm.radii,
+      prompt: ReportField.radius.placeholder(in: model.words), problem: model.problem(.radius),
+      identifier: ReportField.radius.identifier
+    ) { model.words.radius($0) ?? "" }
+    FormPicker(
+      model.label(.privacy), selection: $model.privacy, of: ReportForm.privacies,
+      prompt: ReportField.privacy.placeholder(in: model.words), problem: model.problem(.privacy),
+      identifier: ReportField.privacy.identifier
+    ) { model.words.privacy($0) ?? "" }
   }
 
   private func openSettings() {

@@ -5,7 +5,9 @@ import PetMapAPI
 import PetMapApple
 import PetMapClient
 
-struct URLSessionTransport: StreamingTransport {
+struct BackgroundTransport: StreamingTransport {
+  init(identifier: String, folder: URL) {}
+  func eventsHandled() async {}
   func send(_ request: ClientRequest) async throws(TransportError) -> ClientResponse {
     throw .noConnection
   }
@@ -16,4 +18,8 @@ struct URLSessionTransport: StreamingTransport {
 
 enum ReportDirectory {
   static func path(_ name: String) throws -> String { name }
+}
+
+extension URL {
+  static var applicationSupportDirectory: URL { URL(fileURLWithPath: NSTemporaryDirectory()) }
 }

@@ -65,7 +65,7 @@
       return response
     }
 
-    private static func message(_ request: ClientRequest) throws(TransportError) -> URLRequest {
+    static func message(_ request: ClientRequest) throws(TransportError) -> URLRequest {
       guard let url = URL(string: request.url),
         let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https"
       else { throw .failed(cause: "not an HTTP URL") }
@@ -77,7 +77,7 @@
       return message
     }
 
-    private static func response(
+    static func response(
       _ response: URLResponse, body: [UInt8]
     ) throws(TransportError) -> ClientResponse {
       guard let response = response as? HTTPURLResponse else {
@@ -87,7 +87,7 @@
       return ClientResponse(status: response.statusCode, headers: headers, body: body)
     }
 
-    private static func error(_ error: any Error) -> TransportError {
+    static func error(_ error: any Error) -> TransportError {
       if error is CancellationError { return .cancelled }
       if let error = error as? TransportError { return error }
       guard let error = error as? URLError else { return .failed(cause: "\(error)") }

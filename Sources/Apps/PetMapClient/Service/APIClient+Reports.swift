@@ -121,7 +121,7 @@ extension APIClient {
   }
 
   /// Returns the matches of a report for its reporter: without those that they said are other pets, and
-  /// with all ``FoundMatches/decisions``.
+  /// with all `FoundMatches.decisions`.
   public func matches(
     of report: CreatedReport, _ request: MatchRequest = MatchRequest()
   ) async throws(ClientError) -> FoundMatches {

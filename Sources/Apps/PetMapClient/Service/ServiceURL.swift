@@ -96,9 +96,10 @@ struct MultipartBody {
     self.bytes = bytes
   }
 
-  /// Returns a random boundary, so that no photo can be constructed to contain it.
+  /// Returns a random boundary of 32 characters, so that no photo can be constructed to contain it,
+  /// and the same photo always makes a body of the same size.
   private static func boundary() -> String {
-    let numbers = [UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max)]
-    return "petmap-" + numbers.map { String($0, radix: 36) }.joined()
+    let digits = Array("0123456789abcdefghijklmnopqrstuvwxyz")
+    return "petmap-" + String((0..<25).map { _ in digits[Int.random(in: digits.indices)] })
   }
 }
