@@ -8,19 +8,11 @@ struct PlaceFieldset {
   /// What was entered.
   let form: ReportForm
   /// The lowest zoom at which the picker's map sets a coordinate.
-  var lowestZoom = PlainPicker.lowestZoom(hasStreets: false)
+  let lowestZoom: Double
   /// Whether the search finds streets.
-  var findsStreets = false
+  let findsStreets: Bool
   /// The picker for browsers without scripts.
   var picker: PlainPicker?
-
-  /// Creates the fieldset of a service's forms.
-  init(_ controls: ReportControls, _ form: ReportForm, of service: Service) {
-    self.controls = controls
-    self.form = form
-    lowestZoom = service.lowestZoom
-    findsStreets = service.environment.basemap?.findsPlaces == true
-  }
 
   private var language: Language { controls.language }
 

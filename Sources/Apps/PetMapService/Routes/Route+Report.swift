@@ -140,12 +140,19 @@ extension Service {
     return ReportPage(
       submission: submission, language: language, formToken: formToken(call), date: date,
       today: today, problems: problems,
-      place: PlaceFieldset(controls, submission.form(today: date), of: self),
+      place: placeFieldset(controls, submission.form(today: date)),
       leastPrivacy: environment.disclosure.displacement.radius)
   }
 
+  /// Returns the fieldset of a form's place.
+  func placeFieldset(_ controls: ReportControls, _ form: ReportForm) -> PlaceFieldset {
+    PlaceFieldset(
+      controls: controls, form: form, lowestZoom: lowestZoom,
+      findsStreets: environment.basemap?.findsPlaces == true)
+  }
+
   /// The lowest zoom at which the picker's map sets a coordinate.
-  var lowestZoom: Double {
+  private var lowestZoom: Double {
     PlainPicker.lowestZoom(hasStreets: environment.basemap?.streetBounds != nil)
   }
 
