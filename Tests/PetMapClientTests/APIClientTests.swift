@@ -320,6 +320,45 @@ struct APIClientTests {
         })
   }
 
+  @Test func `a sighting is sent, listed, hidden and erased`() async throws {
+    let text =
+      #"{"number":2,"seenAt":"2025-11-10T17:30:00.000Z","locationLatitude":52.25,"#
+      + #""locationLongitude":21,"locationRadius":null,"text":"By the pond","status":"published","#
+      + #""photoUrl":"/images/r-s2.jpeg","createdAt":"2025-11-11T00:00:00.000Z""#
+    let token = String(repeating: "0", count: 26)
+    let transport = ScriptedTransport(
+      .answer(201, text + #","sightingToken":"\#(token)"}"#),
+      .answer(200, #"{"sightings":["# + text + "},7]}"), .answer(201, "{}"),
+      .answer(200, text + "}"), .answer(204, ""))
+    let draft = SightingDraft(
+      seenAt: try #require(SeenTime("2025-11-10T17:30:00Z")),
+      coordinate: try Coordinate(latitude: 52.25, longitude: 21), text: "By the pond")
+    let sent = try await client(transport).send(draft, to: "r")
+    #expect(sent.token.text == token && sent.sighting.number == 2)
+    #expect(sent.sighting.photoUrl == "http://h:3000/images/r-s2.jpeg")
+    #expect(try await client(transport).sightings(for: "r") == [sent.sighting])
+    try await client(transport).uploadPhoto([1], format: .jpeg, ofSighting: sent)
+    let hidden = try await client(transport).setStatus(.hidden, ofSighting: 2, of: report)
+    #expect(hidden.number == 2)
+    try await client(transport).erase(sent)
+    let requests = await transport.requests
+    #expect(requests.map(\.method) == [.post, .get, .post, .put, .delete])
+    #expect(
+      String(decoding: requests[0].body, as: UTF8.self)
+        == #"{"seenAt":"2025-11-10T17:30:00.000Z","locationLatitude":52.25,"#
+        + #""locationLongitude":21,"text":"By the pond"}"#)
+    #expect(String(decoding: requests[3].body, as: UTF8.self) == #"{"status":"hidden"}"#)
+    #expect(
+      requests.map { $0.url.split(separator: "/").suffix(2).joined(separator: "/") }
+        == ["r/sightings", "r/sightings", "2/photo", "sightings/2", "sightings/2"])
+    for index in [2, 4] {
+      #expect(
+        requests[index].headers.contains {
+          $0.name == "Authorization" && $0.value == "Bearer \(token)"
+        })
+    }
+  }
+
   @Test func `a reporter decides on matches`() async throws {
     let transport = ScriptedTransport(
       .answer(200, #"{"id":"a","decision":"notMine","decidedAt":"2025-11-01T00:00:00.000Z"}"#),

@@ -10,6 +10,8 @@ package final class MemoryStore: AnnouncementStore {
     var tokens: [AnnouncementID: [UInt8]] = [:]
     var decisions: [AnnouncementID: [AnnouncementID: MatchDecision]] = [:]
     var networks: [AnnouncementID: String] = [:]
+    var sightings: [AnnouncementID: [StoredSighting]] = [:]
+    var sightingTokens: [SightingID: [UInt8]] = [:]
     /// The photos by version.
     var photos: [Int64: PreparedPhoto] = [:]
     var log: [(Int64, AnnouncementID)] = []
@@ -20,6 +22,13 @@ package final class MemoryStore: AnnouncementStore {
     var changeRefusal: StoreError?
     var changeReads = 0
     var replacement: PreparedPhoto?
+
+    /// Records a change of an announcement's sightings.
+    mutating func changeSightings(_ id: AnnouncementID, _ sightings: [StoredSighting]) {
+      self.sightings[id] = sightings
+      rows[id]?.sightings = SightingSummary(sightings)
+      _ = recordChange(id)
+    }
 
     mutating func recordChange(_ id: AnnouncementID) -> Int64 {
       let number = (log.last?.0 ?? 0) + 1
@@ -288,9 +297,76 @@ package final class MemoryStore: AnnouncementStore {
     state.withLock { ($0.decisions[id] ?? [:]).values.sorted { $0.other.text < $1.other.text } }
   }
 
+  package func sightings(of id: AnnouncementID) throws(StoreError) -> [StoredSighting] {
+    state.withLock { $0.sightings[id] ?? [] }
+      .sorted { $0.sighting.isEarlier(than: $1.sighting) }
+  }
+
+  package func addSighting(
+    _ new: NewSighting, to id: AnnouncementID, at now: Timestamp
+  ) throws(StoreError) -> StoredSighting {
+    try write { (state) throws(StoreError) in
+      guard let row = state.rows[id], row.isPublished else { throw .notFound }
+      if row.announcement.status == .closed { throw .closed }
+      let known = state.sightings[id] ?? []
+      let added = StoredSighting(
+        Sighting(
+          number: known.count + 1, seenAt: new.draft.seenAt, coordinate: new.draft.coordinate,
+          locationRadius: new.draft.locationRadius, text: new.draft.text, createdAt: now),
+        of: id, visibility: new.isReviewed ? .waiting : .shown)
+      state.sightingTokens[added.id] = new.tokenDigest
+      state.changeSightings(id, known + [added])
+      return added
+    }
+  }
+
+  package func setStatus(
+    _ status: Sighting.Status, ofSighting id: SightingID, by actor: AuditActor, at now: Timestamp
+  ) throws(StoreError) -> StoredSighting {
+    try change(id) { $0.verdict = status }
+  }
+
+  package func addPhoto(
+    _ photo: PreparedPhoto, toSighting id: SightingID, isReviewed: Bool, at now: Timestamp
+  ) throws(StoreError) -> StoredSighting {
+    let version = Int64.random(in: 1 << 40..<1 << 50)
+    state.withLock { $0.photos[version] = photo }
+    return try change(id) { sighting in
+      sighting.photo = StoredPhoto(
+        number: -id.number, byteCount: photo.bytes.count, version: version)
+    }
+  }
+
+  private func change(
+    _ id: SightingID, _ body: (inout StoredSighting) -> Void
+  ) throws(StoreError) -> StoredSighting {
+    try write { (state) throws(StoreError) in
+      var known = state.sightings[id.announcement] ?? []
+      guard let index = known.firstIndex(where: { $0.id == id }) else { throw .notFound }
+      body(&known[index])
+      state.changeSightings(id.announcement, known)
+      return known[index]
+    }
+  }
+
+  package func deleteSighting(
+    _ id: SightingID, by actor: AuditActor, at now: Timestamp
+  ) throws(StoreError) {
+    try write { (state) throws(StoreError) in
+      let known = state.sightings[id.announcement] ?? []
+      guard known.contains(where: { $0.id == id }) else { throw .notFound }
+      state.changeSightings(id.announcement, known.filter { $0.id != id })
+    }
+  }
+
+  package func isToken(
+    _ digest: [UInt8], ofSighting id: SightingID
+  ) throws(StoreError) -> Bool { state.withLock { $0.sightingTokens[id] == digest } }
+
   package func delete(_ id: AnnouncementID, by actor: AuditActor) throws(StoreError) {
     try write { (state) throws(StoreError) in
       guard let row = state.rows.removeValue(forKey: id) else { throw .notFound }
+      state.sightings[id] = nil
       state.decisions[id] = nil
       for report in state.decisions.keys { state.decisions[report]?[id] = nil }
       for photo in row.photos { state.photos[photo.version] = nil }

@@ -36,9 +36,26 @@ class Person:
         flagged = self.client.request("POST", f"/api/v1/announcements/{self.pet['id']}/flags", json.dumps(flag),
                                       {"Content-Type": "application/json"})
         check(flagged.status == 201, f"flag: {flagged.status}")
+        # Someone else has seen the pet, and the person has seen another one.
+        self.see(self.pet["id"], f"I saw {SECRETS[0]}.", photo)
         self.others = [json.loads(self.client.create(f"Rex {number}").body) for number in range(20)]
         for other in self.others:
             check(self.client.upload(other, noise(300, random.Random(1))).status == 201, "upload")
+        self.seen = self.see(self.others[0]["id"], f"By the {SECRETS[3]}, said {SECRETS[0]}.", photo)
+
+    def see(self, pet, text, photo):
+        """Sends a sighting with a photo."""
+        body = {"seenAt": "2025-11-02", "locationLatitude": 52.23, "locationLongitude": 21.01, "text": text}
+        path = f"/api/v1/announcements/{pet}/sightings"
+        sent = self.client.request("POST", path, json.dumps(body), {"Content-Type": "application/json"})
+        check(sent.status == 201, f"sighting: {sent.status} {sent.body}")
+        sighting = json.loads(sent.body)
+        form = b"--B\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a\"\r\n\r\n" + photo + b"\r\n--B--\r\n"
+        added = self.client.request(
+            "POST", f"{path}/{sighting['number']}/photo", form,
+            {"Authorization": f"Bearer {sighting['sightingToken']}", "Content-Type": "multipart/form-data; boundary=B"})
+        check(added.status == 201, f"photo of a sighting: {added.status} {added.body}")
+        return f"{pet}/{sighting['number']}"
 
     def found(self):
         """Step 1: the lines of an export with the person's address, which are also the copy of their data."""
@@ -56,6 +73,14 @@ class Person:
         # Step 2.
         response = self.client.as_admin("DELETE", f"/api/admin/v1/announcements/{self.pet['id']}")
         check(response.status == 204, f"delete: {response.status} {response.body}")
+        lines = subprocess.run(
+            [self.program, "moderate", "sightings", "--store", self.store, "--format", "jsonl"],
+            check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout.splitlines()
+        sent = [json.loads(line) for line in lines if SECRETS[3].encode() in line]
+        found = [f"{one['announcement']}/{one['sighting']['number']}" for one in sent]
+        check(found == [self.seen], f"sightings: {found}")
+        subprocess.run([self.program, "moderate", "delete", self.seen, "--store", self.store], check=True,
+                       stderr=subprocess.DEVNULL)
         check(self.found() == [], "the person is still exported")
 
     def check_responses(self):
@@ -63,7 +88,8 @@ class Person:
         name = self.pet["id"]
         paths = {
             f"/api/v1/announcements/{name}": 404, f"/api/v1/announcements/{name}/callout?viewport=390x844": 404,
-            f"/images/{name}.jpeg": 404, f"/photos/{name}-320.jpg": 404, f"/photos/{name}-1280.webp": 404,
+            f"/images/{name}.jpeg": 404, f"/images/{name}-s1.jpeg": 404, f"/api/v1/announcements/{name}/sightings": 404,
+            f"/images/{self.others[0]['id']}-s1.jpeg": 404, f"/api/v1/announcements/{self.others[0]['id']}/sightings": 200, f"/photos/{name}-320.jpg": 404, f"/photos/{name}-1280.webp": 404,
             f"/pets/{name}": 404, f"/pets/{name}/map.png": 404, f"/pets/{name}/poster.pdf": 404,
             "/api/v1/announcements?limit=100": 200, f"/api/v1/pins?text={SECRETS[0]}": 200, "/api/v1/pins": 200,
             "/tiles/0/0/0.mvt": 200, "/tiles/17/73186/43140.mvt": None, "/ogc/collections/pets/items?limit=100": None,

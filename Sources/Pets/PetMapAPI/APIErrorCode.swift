@@ -60,7 +60,8 @@ extension DraftProblem {
   public var code: APIErrorCode {
     switch reason {
     case .required, .empty: .missingValue
-    case .badStatus, .badNewStatus, .badDecision: isAbsent ? .missingValue : .invalidFormat
+    case .badStatus, .badNewStatus, .badDecision, .badSightingStatus:
+      isAbsent ? .missingValue : .invalidFormat
     case .unknownField: .invalidField
     case .noContact: .missingContact
     default: .invalidFormat
@@ -85,11 +86,16 @@ extension DraftProblem {
     case .badEmail: "email format is invalid"
     case .badPhone: "invalid phone format"
     case .badDate: "invalid date format (expected YYYY-MM-DD)"
-    case .dateInFuture: "lastSeenDate cannot be in the future"
+    case .dateInFuture: "\(field ?? "") cannot be in the future"
     case .badStatus: "status must be either MISSING or FOUND"
     case .badNewStatus: "status must be one of MISSING, FOUND, CLOSED"
     case .badCustody: "custody must be one of kept, shelter, seen"
     case .badDecision: "decision must be either mine or notMine"
+    case .badSeenTime:
+      "invalid date format (expected YYYY-MM-DD, or a time such as 2025-11-20T17:30:00Z)"
+    case .beforeLoss:
+      "\(field ?? "") cannot be more than \(FieldRule.daysBeforeLoss) days before the pet was lost"
+    case .badSightingStatus: "status must be one of published, confirmed, hidden"
     case .onlyFound: "\(field ?? "") is only valid for a found pet"
     case .unknownField: "\(field ?? "") is not a valid field"
     case .noContact: "at least one contact method (email or phone) is required"

@@ -149,6 +149,32 @@ import PetMapMatches
     #expect(PetTraits(one) == PetTraits(other))
   }
 
+  @Test(arguments: [
+    ("MISSING", "2025-11-20", true), ("MISSING", "2025-11-19T23:00:00.000Z", true),
+    ("MISSING", "2025-11-17", false), ("FOUND", "2025-11-20", false),
+  ])
+  func `a missing pet is where its latest confirmed sighting is`(
+    _ status: String, _ seenAt: String, _ isUsed: Bool
+  ) throws {
+    var pet = Self.pet("DOG")
+    pet.status = try #require(AnnouncementStatus(status))
+    pet.lastSeenDate = CalendarDate(iso: "2025-11-18")
+    let plain = PetTraits(pet)
+    let seen = #""number":1,"seenAt":"\#(seenAt)","locationLatitude":53,"locationLongitude":21"#
+    let other = #"{"number":2,"seenAt":"2025-11-25","locationLatitude":54,"locationLongitude":21}"#
+    for (name, value) in [
+      ("latestSighting", "{\(seen)}"),
+      ("sightings", #"[{\#(seen),"status":"confirmed"},\#(other)]"#),
+    ] {
+      pet.kept = JSONObject([
+        JSONObject.Member(name: name, value: try JSONValue(parsing: Array(value.utf8)))
+      ])
+      let traits = PetTraits(pet)
+      #expect((traits.latitude == 53_000) == isUsed, "\(name)")
+      #expect((traits == plain) != isUsed, "\(name)")
+    }
+  }
+
   static func pet(_ species: String) -> Announcement {
     Announcement(
       id: "x", coordinate: Coordinate(validLatitude: 52.23, wrappingLongitude: 21.01),

@@ -24,6 +24,13 @@ struct EveryErasureTests {
     let photo = PreparedPhoto.containing(Array(secret.utf8))
     _ = try store.publishPhoto(photo, of: id, at: StoreWorkshop.at(1))
     _ = try store.publishPhoto(photo, of: id, at: StoreWorkshop.at(2))
+    let seen = NewSighting(
+      SightingDraft(
+        seenAt: .instant(StoreWorkshop.at(2)), coordinate: try StoreWorkshop.draft().coordinate,
+        text: secret), tokenDigest: [1], network: "198.51.100.0/24")
+    let sighting = try store.addSighting(seen, to: id, at: StoreWorkshop.at(3))
+    _ = try store.addPhoto(
+      photo, toSighting: sighting.id, isReviewed: false, at: StoreWorkshop.at(3))
     _ = try store.setStatus(.closed, of: id, at: StoreWorkshop.at(3))
     try store.guess(id)
     try store.moderation.flag(
@@ -51,6 +58,37 @@ struct EveryErasureTests {
     #expect(changes.allSatisfy { $0.outcome == .deleted } && !changes.isEmpty)
     store.close()
     subject.recycle()
+  }
+
+  @Test func `no file of an SQLite store contains an erased sighting or its photo`() throws {
+    let subject = StoreSubject(.file)
+    let path = try #require(subject.address.path)
+    let directory = String(path.dropLast("/pets.sqlite".count))
+    let photos = try #require(subject.address.photoDirectory)
+    let store = try subject.open()
+    try store.create(1)
+    _ = try store.publishPhoto(StoreWorkshop.photo(1), of: id, at: StoreWorkshop.at(1))
+    let seen = NewSighting(
+      SightingDraft(
+        seenAt: .instant(StoreWorkshop.at(2)), coordinate: try StoreWorkshop.draft().coordinate,
+        text: secret), tokenDigest: [1])
+    let sent = try store.addSighting(seen, to: id, at: StoreWorkshop.at(3))
+    let photo = PreparedPhoto.containing(Array(secret.utf8))
+    _ = try store.addPhoto(photo, toSighting: sent.id, isReviewed: false, at: StoreWorkshop.at(3))
+    func filesWithSecret() -> Int {
+      let paths =
+        TemporaryDirectory.names(in: directory).map { directory + "/" + $0 }
+        + TemporaryDirectory.names(in: photos).map { photos + "/" + $0 }
+      return paths.count { path in
+        let content = (try? bytes(of: path)) ?? []
+        return String(decoding: content, as: UTF8.self).contains(secret)
+      }
+    }
+    #expect(filesWithSecret() >= 2)
+    try store.deleteSighting(sent.id, by: .visitor, at: StoreWorkshop.at(4))
+    #expect(filesWithSecret() == 0)
+    store.close()
+    #expect(filesWithSecret() == 0)
   }
 
   @Test func `no file of an SQLite store contains an erased text or photo`() throws {

@@ -159,7 +159,8 @@ struct EveryModerationTests {
     let store = try fill(subject)
     let moderation = store.moderation
     let order = ModerationOrder(.deleteNetwork, ids(2), banLength: 1000)
-    let (deleted, networks) = try moderation.carryOut(order, by: moderator, at: now)
+    let outcome = try moderation.carryOut(order, by: moderator, at: now)
+    let (deleted, networks) = (outcome.ids, outcome.networks)
     #expect(Set(deleted) == Set(ids(2, 4, 6)))
     #expect(try listed(ModerationQuery(), in: store) == [5, 3, 1])
     #expect(try moderation.bans(at: now).map(\.network) == networks)

@@ -17,6 +17,7 @@ package enum CommandTable {
     .moderate,
     .serve,
     .show,
+    .sightings,
     .poster,
     .close,
     .remove,

@@ -34,7 +34,7 @@ extension PinSource.Part {
     try forEachStored(selection, in: store, console) { (stored) throws(CommandError) in
       var announcement = stored.announcementWithSourcePhoto
       if let origin = stored.importOrigin, !names.isEmpty {
-        announcement.kept.members = origin.exportedMembers.members.filter {
+        announcement.kept.members += origin.exportedMembers.members.filter {
           names.contains($0.name)
         }
       }

@@ -33,6 +33,25 @@ extension ModeratedAnnouncement {
   }
 }
 
+extension StoredSighting {
+  /// The sighting as JSON for moderators: with the ID of its announcement and the network of its
+  /// sender.
+  package var json: [UInt8] {
+    var writer = JSONWriter()
+    write(to: &writer)
+    return writer.bytes
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("announcement", id.announcement.text)
+      writer.key("sighting")
+      writer.object { sighting.appendMembers(to: &$0) }
+      writer.member("network", network?.text)
+    }
+  }
+}
+
 extension JSONValue {
   /// Returns the members of a request's body.
   ///
@@ -76,13 +95,17 @@ extension ModerationOrder {
       throw ServiceError(.missingValue, "ids is required", field: "ids")
     }
     var ids: [AnnouncementID] = []
+    var sightings: [SightingID] = []
     for element in elements {
-      guard case .string(let text) = element, let id = AnnouncementID(text) else {
+      if let id = element.string.flatMap({ AnnouncementID($0) }) {
+        ids.append(id)
+      } else if let id = element.string.flatMap({ SightingID($0) }), action.takesSightings {
+        sightings.append(id)
+      } else {
         throw ServiceError(.invalidFormat, "ids must contain UUIDs", field: "ids")
       }
-      ids.append(id)
     }
-    guard (1...Self.limit).contains(ids.count) else {
+    guard (1...Self.limit).contains(ids.count + sightings.count) else {
       throw ServiceError(
         .invalidFormat, "ids must contain 1 to \(Self.limit) UUIDs", field: "ids")
     }
@@ -98,7 +121,7 @@ extension ModerationOrder {
       }
       length = time
     }
-    self.init(action, ids, banLength: length)
+    self.init(action, ids, sightings: sightings, banLength: length)
   }
 }
 
@@ -146,12 +169,23 @@ extension Schema {
   static let moderationOrder = #"""
     {"type":"object","required":["action","ids"],"additionalProperties":false,"properties":\#
     {"action":{"enum":\#(words(ModerationOrder.Action.self))},"ids":{"type":"array","minItems":1,\#
-    "maxItems":\#(ModerationOrder.limit),"items":{"type":"string","format":"uuid"}},\#
+    "maxItems":\#(ModerationOrder.limit),"items":\#(anyID)},\#
     "ban":{"type":["string","null"],"pattern":"^[1-9][0-9]{0,5}[smhd]$"}}}
     """#
+  /// The ID of an announcement or of a sighting.
+  private static let anyID = #"""
+    {"type":"string","pattern":"^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(/[1-9][0-9]{0,8})?$",\#
+    "description":"A UUID, or UUID/NUMBER for a sighting, which cannot be closed."}
+    """#
+  static let moderatedSightings = """
+    {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":\
+    {"type":"object","required":["announcement","sighting","network"],"properties":\
+    {"announcement":{"type":"string","format":"uuid"},"sighting":\(reference("Sighting")),\
+    "network":{"type":["string","null"]}}}}}}
+    """
   static let moderationResult = """
     {"type":"object","required":["ids","networks"],"properties":{"ids":{"type":"array","items":\
-    {"type":"string","format":"uuid"}},"networks":{"type":"array","items":\(string)}}}
+    \(anyID)},"networks":{"type":"array","items":\(string)}}}
     """
   static let bans = """
     {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":\

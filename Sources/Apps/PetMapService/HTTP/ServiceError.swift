@@ -63,6 +63,9 @@ extension ServiceError {
         .conflict, "An announcement has at most \(StoredPhoto.limit) photos", field: "photo")
     case .lastPhoto:
       self.init(.conflict, "The last photo of an announcement cannot be removed", field: "photo")
+    case .closed: self.init(.conflict, "The announcement is closed")
+    case .tooManySightings:
+      self.init(.conflict, "There are too many sightings of this pet to accept another one")
     case .changedSince:
       self.init(
         .preconditionFailed,

@@ -46,6 +46,8 @@ package enum LimitedRequest: Sendable, CaseIterable {
   case flags
   /// Requests for contact details.
   case contacts
+  /// Sightings that are sent.
+  case sightings
 }
 
 /// Counts the requests of each peer in windows that start with the first request.

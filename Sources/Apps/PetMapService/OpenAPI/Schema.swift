@@ -49,7 +49,8 @@ enum Schema {
   static let securitySchemes = """
     {"password":{"type":"http","scheme":"basic","description":"An announcement's ID and its \
     management password."},"token":{"type":"http","scheme":"bearer","description":\
-    "An announcement's management token."},"admin":{"type":"http","scheme":"bearer","description":\
+    "An announcement's management token."},"sightingToken":{"type":"http","scheme":"bearer",\
+    "description":"The token of a sighting."},"admin":{"type":"http","scheme":"bearer","description":\
     "The admin token."},"moderator":{"type":"http","scheme":"basic","description":"Any name, and the \
     admin token."}}
     """
@@ -94,6 +95,23 @@ enum Schema {
       {"decision":{"enum":[\(verdicts)]}}}
       """
     ),
+    ("Sighting", sighting()),
+    ("CreatedSighting", sighting(token: true)),
+    (
+      "SightingList",
+      """
+      {"type":"object","required":["sightings"],"additionalProperties":false,"properties":\
+      {"sightings":{"type":"array","items":\(reference("Sighting"))}}}
+      """
+    ),
+    ("SightingDraft", sightingDraft),
+    (
+      "SightingStatusChange",
+      """
+      {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":\
+      {"enum":[\(words(Sighting.Status.given))]}}}
+      """
+    ),
     ("AnnouncementEdit", edit),
     (
       "StatusChange",
@@ -109,6 +127,57 @@ enum Schema {
 
   private static let verdicts = MatchDecision.Verdict.allCases.map { "\"\($0.rawValue)\"" }
     .joined(separator: ",")
+
+  private static func words(_ statuses: [Sighting.Status]) -> String {
+    statuses.map { "\"\($0.rawValue)\"" }.joined(separator: ",")
+  }
+
+  private static let seenAt = """
+    {"anyOf":[{"type":"string","format":"date"},{"type":"string","format":"date-time"}]}
+    """
+  private static let shownRadius = #"{"type":["number","null"],"exclusiveMinimum":0}"#
+
+  /// Returns the schema of a sighting.
+  ///
+  /// - Parameters:
+  ///   - isBrief: Whether it says only when and where the animal was seen.
+  ///   - token: Whether it has the token for its sender.
+  private static func sighting(isBrief: Bool = false, token: Bool = false) -> String {
+    var properties = [
+      ("number", #"{"type":"integer","minimum":1}"#), ("seenAt", seenAt),
+      ("locationLatitude", latitude), ("locationLongitude", longitude),
+      ("locationRadius", shownRadius),
+    ]
+    if !isBrief {
+      properties += [
+        ("text", #"{"type":["string","null"]}"#),
+        ("status", "{\"enum\":[\(words(Sighting.Status.allCases))]}"),
+        ("photoUrl", #"{"type":["string","null"]}"#),
+        ("createdAt", #"{"type":"string","format":"date-time"}"#),
+      ]
+    }
+    if token {
+      properties.append(
+        ("sightingToken", #"{"type":"string","pattern":"^[0-9a-hjkmnp-tv-z]{26}$"}"#))
+    }
+    let names = properties.map { "\"\($0.0)\"" }.joined(separator: ",")
+    let schemas = properties.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",")
+    return """
+      {"type":"object","additionalProperties":false,"required":[\(names)],\
+      "properties":{\(schemas)}}
+      """
+  }
+
+  private static var sightingDraft: String {
+    """
+    {"type":"object","additionalProperties":false,"required":["seenAt","locationLatitude",\
+    "locationLongitude"],"properties":{"seenAt":{"anyOf":[{"type":"string","format":"date"},\
+    {"type":"string","format":"date-time"}],"description":"Not in the future, nor more than \
+    \(FieldRule.daysBeforeLoss) days before a missing pet was lost."},"locationLatitude":\(latitude),\
+    "locationLongitude":\(longitude),\(property(.locationRadius, type: #"["number","null"]"#)),\
+    "text":\(text(SightingDraft.textLimit))}}
+    """
+  }
 
   private static func matchList(more: String = "", required: String = "") -> String {
     let fields = MatchField.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ",")
@@ -131,7 +200,12 @@ enum Schema {
     let properties =
       PetField.allCases.map { "\"\($0.name)\":\(type(of: $0))" } + [
         #""photos":{"type":"array","items":{"type":"string"}}"#
-      ] + PlaceDetail.allCases.map { property($0, type: #""number""#) }
+      ] + PlaceDetail.allCases.map { property($0, type: #""number""#) } + [
+        """
+        "sightingCount":{"type":"integer","minimum":1,"description":"The number of published \
+        sightings, if there are any."},"latestSighting":\(sighting(isBrief: true))
+        """
+      ]
     return """
       {"type":"object","additionalProperties":false,"required":[\(names),"photos"\(required)],\
       "properties":{\(properties.joined(separator: ","))\(more)}}

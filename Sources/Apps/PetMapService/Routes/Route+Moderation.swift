@@ -31,7 +31,8 @@ extension Route {
         body: ("application/json", Schema.moderationOrder),
         successes: [
           .init(
-            200, "The announcements that changed, and the networks that are banned now",
+            200,
+            "The announcements and sightings that changed, and the networks that are banned now",
             [(MediaType.json, Schema.moderationResult)])
         ],
         errors: [
@@ -42,13 +43,18 @@ extension Route {
     ) { (service, call) throws(ServiceError) in
       let actor = try service.administrator(call)
       return try JSONBody.receive(call.head) { (body) throws(ServiceError) in
-        let (ids, networks) = try service.carryOut(ModerationOrder(body: body), by: actor)
+        let outcome = try service.carryOut(ModerationOrder(body: body), by: actor)
         var writer = JSONWriter()
         writer.object { writer in
           writer.key("ids")
-          writer.array { writer in for id in ids { writer.value(.string(id.text)) } }
+          writer.array { writer in
+            for id in outcome.ids { writer.string(id.text) }
+            for id in outcome.sightings { writer.string(id.text) }
+          }
           writer.key("networks")
-          writer.array { writer in for network in networks { writer.value(.string(network.text)) } }
+          writer.array { writer in
+            for network in outcome.networks { writer.string(network.text) }
+          }
         }
         return .json(writer.bytes, headers: [.noStore])
       }
@@ -290,7 +296,7 @@ extension Service {
   /// Carries out a moderator's order. Once this returns, reads see the changes.
   func carryOut(
     _ order: ModerationOrder, by actor: AuditActor
-  ) throws(ServiceError) -> (ids: [AnnouncementID], networks: [SenderNetwork]) {
+  ) throws(ServiceError) -> ModerationOutcome {
     let moderation = try moderation()
     let result = try reading(
       try moderation.carryOut(order, by: actor, at: environment.now()))

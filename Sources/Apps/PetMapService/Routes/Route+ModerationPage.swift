@@ -197,8 +197,8 @@ extension Service {
       for id in ids {
         order.photoVersions[id] = fields[ModerationPage.Name.seen + id.text].flatMap { Int64($0) }
       }
-      let (changed, networks) = try carryOut(order, by: actor)
-      count = max(changed.count, networks.count)
+      let outcome = try carryOut(order, by: actor)
+      count = max(outcome.ids.count + outcome.sightings.count, outcome.networks.count)
     }
     return Response(
       status: 303,

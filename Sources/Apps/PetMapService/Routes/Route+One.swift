@@ -57,7 +57,7 @@ extension Route {
       let edited = try service.edit(
         id, body, versions: EntityTag.versions(call.head.headers.values(of: "If-Match")),
         today: today, by: actor, from: call.head)
-      let bytes = edited.announcement.jsonBytes
+      let bytes = edited.managed(by: service.environment.disclosure).jsonBytes
       let tag = EntityTag.of(bytes, version: service.version(of: edited))
       return .json(bytes, headers: [.noStore, HeaderField("ETag", tag)])
     }
@@ -185,7 +185,7 @@ extension Service {
     if actor.role == .reporter, status != .closed { try checkSender(head) }
     return try storing { (store) throws(StoreError) in
       try store.setStatus(status, of: id, by: actor, at: environment.now())
-    }.announcement
+    }.managed(by: environment.disclosure)
   }
 
   /// Deletes an announcement and its photo.

@@ -24,7 +24,7 @@ extension Route {
       path, operation, "Returns an announcement's photo in one of the sizes that pages use",
       .init(
         "photo", in: "path",
-        schema: #"{"type":"string","pattern":"^[0-9a-f-]{36}(-[0-9]+)?-(160|320|640|1280)$"}"#,
+        schema: #"{"type":"string","pattern":"^[0-9a-f-]{36}(-s?[0-9]+)?-(160|320|640|1280)$"}"#,
         "The name of the photo without its extension, and the width in pixels; smaller photos keep "
           + "their size."), [format]
     ) { call in
@@ -171,7 +171,7 @@ extension Service {
     try checkSender(head)
     return try storing { (store) throws(StoreError) in
       try store.arrangePhotos(numbers, of: id, at: environment.now())
-    }.announcement
+    }.managed(by: environment.disclosure)
   }
 
   /// Removes a photo of an announcement.
@@ -218,7 +218,7 @@ extension Service {
     return try storing { (store) throws(StoreError) in
       try store.publishPhoto(
         photo, of: id, isReviewed: environment.reviewsReports, at: environment.now())
-    }.announcement
+    }.managed(by: environment.disclosure)
   }
 
   /// Reads an announcement and the metadata of its photo from the store.
@@ -230,23 +230,31 @@ extension Service {
     _ part: PhotoPart, of name: PhotoName, to call: Call
   ) throws(ServiceError) -> Response {
     let id = name.id
-    guard let announcement = live[id],
-      let urls = announcement.ownPhotos.first(where: { $0.name == name })
-    else { throw .notFound }
-    let cacheControl =
-      live.isPublished(id)
-      ? cacheControl(isCurrent: urls.isVersion(call.head.target.query)) : cacheControl(of: id)
+    guard let announcement = live[id] else { throw .notFound }
+    var cacheControl = cacheControl(of: id)
+    if !name.isOfSighting {
+      guard let urls = announcement.ownPhotos.first(where: { $0.name == name }) else {
+        throw .notFound
+      }
+      if live.isPublished(id) {
+        cacheControl = self.cacheControl(isCurrent: urls.isVersion(call.head.target.query))
+      }
+    }
     var last: StoredPhoto?
     // The photo may be replaced before it is read.
-    while let photo = try stored(id)?.photos.first(where: { $0.number == name.number }),
-      photo != last
-    {
+    while let photo = try storedPhoto(name), photo != last {
       if let response = try response(with: part, of: photo, id, cacheControl, to: call) {
         return response
       }
       last = photo
     }
     throw .notFound
+  }
+
+  private func storedPhoto(_ name: PhotoName) throws(ServiceError) -> StoredPhoto? {
+    name.isOfSighting
+      ? try photo(of: SightingID(name.id, name.number))
+      : try stored(name.id)?.photos.first { $0.number == name.number }
   }
 
   /// - Returns: `nil` if the photo is missing.
@@ -297,7 +305,7 @@ extension Response.Body {
 
 extension PhotoUpload {
   /// Returns the boundary of an upload's body, whose declared size is within the limit.
-  fileprivate static func boundary(_ head: RequestHead) throws(ServiceError) -> String {
+  static func boundary(_ head: RequestHead) throws(ServiceError) -> String {
     if let length = head.declaredLength, length > bodyLimit { throw tooLarge }
     let type = HeaderValue(head.headers["Content-Type"] ?? "")
     guard type.token.equalsIgnoringCase("multipart/form-data") else { throw missing }

@@ -14,6 +14,7 @@ extension RouteTable {
       ],
       Route.arrangePhotos,
       Route.decisions,
+      Route.sightings,
       Route.pets,
       Route.visitorPages,
       Route.moderationPages,

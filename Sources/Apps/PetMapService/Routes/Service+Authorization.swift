@@ -210,7 +210,7 @@ extension Service {
 }
 
 extension ServiceError {
-  fileprivate static let wrongPassword = ServiceError(
+  static let wrongPassword = ServiceError(
     .unauthorized, "Invalid credentials for this announcement")
 
   fileprivate init(_ problem: AuthorizationProblem) {

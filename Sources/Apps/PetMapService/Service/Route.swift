@@ -171,6 +171,7 @@ extension Route {
     guard work == .hashing else { return work }
     // Only management passwords are hashed, so the administrator need not wait for reporters.
     let credentials = call.head.headers["Authorization"] ?? ""
+    if credentials.isEmpty, method == "GET" { return .reading }
     return credentials.prefix(5).equalsIgnoringCase("basic") ? .hashing : .writing
   }
 

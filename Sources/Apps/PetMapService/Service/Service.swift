@@ -164,8 +164,10 @@ package final class Service: Sendable {
   func isUnknown(_ call: Call) -> Bool {
     let photo =
       call["name"].flatMap { PhotoName($0) } ?? call["photo"].flatMap { SizedPhotoName($0)?.photo }
-    if let photo { return live.managed(photo.id)?.photos.contains(photo.url) != true }
-    let id = call["id"].flatMap { AnnouncementID($0) }
+    if let photo, !photo.isOfSighting {
+      return live.managed(photo.id)?.photos.contains(photo.url) != true
+    }
+    let id = photo?.id ?? call["id"].flatMap { AnnouncementID($0) }
     return id.map { live.managed($0) == nil } ?? false
   }
 }
@@ -173,7 +175,7 @@ package final class Service: Sendable {
 extension Service {
   /// The maximum number of seconds that a successful write waits for other threads that are reading
   /// the store.
-  private static let maximumWait = 1.5
+  static let maximumWait = 1.5
 
   /// Writes an announcement to the store. Reads see the change as soon as this returns, except while
   /// many other changes are being read; see ``mayBeBehind``.

@@ -80,6 +80,13 @@ public enum AnnouncementDecoder {
     for detail in PlaceDetail.allCases {
       if case .number(let number)? = object[detail.name] { result[detail] = number.double }
     }
+    #if !hasFeature(Embedded)
+      // Front ends in a browser read the service's answer themselves.
+      for name in Announcement.sightingNames {
+        guard let value = object[name] else { continue }
+        result.kept.members.append(JSONObject.Member(name: name, value: value))
+      }
+    #endif
     for field in PetField.optionalTexts { result.set(field, to: try object.text(field.name)) }
     result.morePhotoURLs = Array(
       (object["photos"]?.array ?? []).compactMap { $0.string }.drop { $0 == result.photoUrl })

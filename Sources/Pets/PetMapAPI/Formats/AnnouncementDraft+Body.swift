@@ -81,13 +81,23 @@ extension JSONObject {
     return try Self.text(value, field)
   }
 
-  fileprivate func number(_ field: PetField) throws(DraftProblem) -> Double {
+  func number(_ field: PetField) throws(DraftProblem) -> Double {
     guard let value = self[field.name] else { throw DraftProblem(.required, field) }
     return try Self.number(value, field.name)
   }
 
+  /// Returns a text, or `nil` if it is missing or null.
+  func optionalText(_ name: String) throws(DraftProblem) -> String? {
+    guard let value = self[name], value != .null else { return nil }
+    guard case .string(let text) = value else {
+      throw DraftProblem(
+        .wrongType(expected: "string", received: value.typeName), field: name)
+    }
+    return text
+  }
+
   /// Returns a number, or `nil` if it is missing or null.
-  fileprivate func optionalNumber(_ name: String) throws(DraftProblem) -> Double? {
+  func optionalNumber(_ name: String) throws(DraftProblem) -> Double? {
     guard let value = self[name], value != .null else { return nil }
     return try Self.number(value, name)
   }

@@ -96,6 +96,12 @@ public struct DraftProblem: Error, Sendable, Hashable {
     case badCustody
     /// A decision on a match is neither `mine` nor `notMine`.
     case badDecision
+    /// The time of a sighting is neither a date nor a date with a time.
+    case badSeenTime
+    /// A sighting is from long before a missing animal was last seen.
+    case beforeLoss
+    /// A new status of a sighting is not `published`, `confirmed` or `hidden`.
+    case badSightingStatus
     /// A member is only allowed in a report of a found animal.
     case onlyFound
     /// A member is not defined by the API.

@@ -10,10 +10,17 @@ package enum FieldRule {
   package static func text(
     _ text: String, _ field: PetField
   ) throws(DraftProblem) -> String {
+    try self.text(text, named: field.name, limit: field.maximumLength)
+  }
+
+  /// Trims the text of a member, then validates its characters and length.
+  package static func text(
+    _ text: String, named name: String, limit: Int?
+  ) throws(DraftProblem) -> String {
     let text = text.trimmed
-    if text.hasControlCharacters { throw DraftProblem(.controlCharacters, field) }
-    if let limit = field.maximumLength, text.isLonger(than: limit) {
-      throw DraftProblem(.tooLong(limit: limit), field)
+    if text.hasControlCharacters { throw DraftProblem(.controlCharacters, field: name) }
+    if let limit, text.isLonger(than: limit) {
+      throw DraftProblem(.tooLong(limit: limit), field: name)
     }
     return text
   }
@@ -115,6 +122,41 @@ package enum FieldRule {
     }
     guard date <= today else { throw DraftProblem(.dateInFuture, .lastSeenDate) }
     return date
+  }
+
+  /// The number of days before its loss at which an animal can have been seen: owners may remember
+  /// another day. Matches take as many into account.
+  package static let daysBeforeLoss = 14
+
+  /// The milliseconds by which the clock of a client may be ahead.
+  private static let clockTolerance: Int64 = 120_000
+
+  /// Validates when an animal was seen, which is neither in the future, nor before ``firstYear`` or
+  /// more than ``daysBeforeLoss`` before a missing animal was last seen by its owner.
+  ///
+  /// - Parameters:
+  ///   - announcement: The announcement of the animal.
+  ///   - offset: The sender's offset from UTC.
+  package static func seenTime(
+    _ text: String, of announcement: Announcement, now: Timestamp, offset: UTCOffset
+  ) throws(DraftProblem) -> SeenTime {
+    let name = Sighting.Name.seenAt
+    let text = try self.text(text, named: name, limit: nil)
+    guard let time = SeenTime(text, offset: offset), time.date.year >= firstYear else {
+      throw DraftProblem(.badSeenTime, field: name)
+    }
+    let isPast =
+      switch time {
+      case .day(let date): date <= now.date(at: offset)
+      case .instant(let instant): instant <= now.advanced(byMilliseconds: clockTolerance)
+      }
+    guard isPast else { throw DraftProblem(.dateInFuture, field: name) }
+    if announcement.status == .missing, let lost = announcement.lastSeenDate,
+      time.date.daysSinceEpoch < lost.daysSinceEpoch - daysBeforeLoss
+    {
+      throw DraftProblem(.beforeLoss, field: name)
+    }
+    return time
   }
 
   /// Validates a number about the coordinate.

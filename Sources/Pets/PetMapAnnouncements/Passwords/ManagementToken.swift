@@ -36,4 +36,10 @@ public struct ManagementToken: Sendable, Hashable {
   public var digest: [UInt8] {
     SHA256.digest(of: Array("petmap management token ".utf8) + text.utf8)
   }
+
+  /// The digest of the token with which the sender of a sighting erases it. Such a token manages
+  /// nothing else.
+  public var sightingDigest: [UInt8] {
+    SHA256.digest(of: Array("petmap sighting token ".utf8) + text.utf8)
+  }
 }

@@ -1,10 +1,12 @@
 /// The file name of a photo in URLs: `<uuid>.jpeg` for the first one of an announcement, otherwise
-/// `<uuid>-<number>.jpeg`.
+/// `<uuid>-<number>.jpeg`, and `<uuid>-s<number>.jpeg` for that of a sighting.
 public struct PhotoName: Sendable, Hashable {
   /// The ID of the announcement.
   public let id: AnnouncementID
-  /// The number of the photo, from 1. An announcement does not use a number again.
+  /// The number of the photo or of the sighting, from 1. An announcement does not use a number again.
   public let number: Int
+  /// Whether the photo is that of a sighting.
+  public let isOfSighting: Bool
 
   private static let suffix = ".jpeg"
 
@@ -12,6 +14,14 @@ public struct PhotoName: Sendable, Hashable {
   public init(id: AnnouncementID, number: Int = 1) {
     self.id = id
     self.number = number
+    isOfSighting = false
+  }
+
+  /// Creates the name of a sighting's photo.
+  public init(sighting: SightingID) {
+    id = sighting.announcement
+    number = sighting.number
+    isOfSighting = true
   }
 
   /// Creates a name from a string. Returns `nil` for strings in any other format, so that they
@@ -36,15 +46,22 @@ public struct PhotoName: Sendable, Hashable {
       self.init(id: id)
       return
     }
-    let digits = String(Substring(rest.dropFirst()))
-    guard hyphen == UInt8(ascii: "-"), let number = Int(digits), number > 1,
-      number.description == digits
-    else { return nil }
-    self.init(id: id, number: number)
+    guard hyphen == UInt8(ascii: "-") else { return nil }
+    let name = Substring(rest.dropFirst())
+    if name.utf8.first == UInt8(ascii: "s") {
+      guard let number = SightingID.number(name.dropFirst()) else { return nil }
+      self.init(sighting: SightingID(id, number))
+    } else {
+      guard let number = SightingID.number(name), number > 1 else { return nil }
+      self.init(id: id, number: number)
+    }
   }
 
   /// The name without its extension.
-  package var stem: String { number == 1 ? id.text : "\(id.text)-\(number)" }
+  package var stem: String {
+    if isOfSighting { return "\(id.text)-s\(number)" }
+    return number == 1 ? id.text : "\(id.text)-\(number)"
+  }
 
   /// The name as text, `<uuid>.jpeg`.
   public var text: String { stem + Self.suffix }

@@ -38,6 +38,10 @@ public protocol AnnouncementSource: Sendable {
     after position: ListPosition?, limit: Int
   ) throws(StoreError) -> [StoredAnnouncement]
 
+  /// Returns the sightings of an announcement in the order in which the animal was seen, whether or not
+  /// others see them.
+  func sightings(of id: AnnouncementID) throws(StoreError) -> [StoredSighting]
+
   /// Returns the position of the last change.
   func position() throws(StoreError) -> ChangePosition
 
@@ -156,6 +160,47 @@ public protocol AnnouncementStore: AnnouncementSource {
   /// Returns what the reporter of an announcement said about its matches, in order of the other
   /// announcements' IDs.
   func matchDecisions(of id: AnnouncementID) throws(StoreError) -> [MatchDecision]
+
+  /// Adds a sighting to a published announcement. If the same network has sent the same within a day,
+  /// nothing is added: that sighting gets the new token, and is returned.
+  ///
+  /// Like any change of what others see of an announcement's sightings, it is a change of the
+  /// announcement, and updates `updatedAt`.
+  ///
+  /// - Throws: ``StoreError/notFound`` if there is no such published announcement;
+  ///   ``StoreError/closed``, ``StoreError/tooManySightings``.
+  func addSighting(
+    _ new: NewSighting, to id: AnnouncementID, at now: Timestamp
+  ) throws(StoreError) -> StoredSighting
+
+  /// Publishes, confirms, or hides a sighting. An administrator also decides whether it is withheld,
+  /// which the reporter of the announcement cannot.
+  ///
+  /// - Parameter status: One of `Sighting.Status.given`.
+  /// - Throws: ``StoreError/notFound``.
+  func setStatus(
+    _ status: Sighting.Status, ofSighting id: SightingID, by actor: AuditActor, at now: Timestamp
+  ) throws(StoreError) -> StoredSighting
+
+  /// Adds a photo to a sighting that has none.
+  ///
+  /// - Parameter isReviewed: Whether a moderator has to see the photo before others do.
+  /// - Throws: ``StoreError/notFound``, ``StoreError/tooManyPhotos``.
+  func addPhoto(
+    _ photo: PreparedPhoto, toSighting id: SightingID, isReviewed: Bool, at now: Timestamp
+  ) throws(StoreError) -> StoredSighting
+
+  /// Erases a sighting and its photo.
+  ///
+  /// - Throws: ``StoreError/notFound``.
+  func deleteSighting(
+    _ id: SightingID, by actor: AuditActor, at now: Timestamp
+  ) throws(StoreError)
+
+  /// Returns whether a token is that of a sighting.
+  ///
+  /// - Parameter digest: The token's ``ManagementToken/sightingDigest``.
+  func isToken(_ digest: [UInt8], ofSighting id: SightingID) throws(StoreError) -> Bool
 
   /// Deletes an announcement, then its photo, and frees its microchip number.
   ///

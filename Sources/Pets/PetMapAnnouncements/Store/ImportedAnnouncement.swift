@@ -17,6 +17,9 @@ public struct ImportedAnnouncement: Sendable, Hashable {
   public let hasOwnID: Bool
   /// The announcement to store, without timestamps if the source has none.
   public let announcement: Announcement
+  /// The sightings of an exported announcement, which are stored with a new one. An announcement that
+  /// the store has keeps its own, so that none is created again that was erased.
+  public let sightings: [Sighting]
   /// The omitted values, in the order of ``PetField/submitted``.
   public let problems: [DraftProblem]
 
@@ -27,7 +30,10 @@ public struct ImportedAnnouncement: Sendable, Hashable {
     var origin = ImportOrigin(sourceID: record.id)
     origin.photoURL = record.photoUrl.flatMap(Self.webAddress)
     origin.kept = record.kept
-    origin.kept.members.removeAll { PlaceDetail(rawValue: $0.name) != nil }
+    origin.kept.members.removeAll { member in
+      PlaceDetail(rawValue: member.name) != nil || Announcement.sightingNames.contains(member.name)
+    }
+    sightings = Self.sightings(record.sightings)
     self.origin = origin
     id = AnnouncementID(ofSource: record.id)
     var problems: [DraftProblem] = []
@@ -74,6 +80,25 @@ public struct ImportedAnnouncement: Sendable, Hashable {
     result.updatedAt = record.updatedAt
     announcement = result
     self.problems = problems
+  }
+
+  /// Returns the sightings that are valid, as they are stored.
+  private static func sightings(_ sightings: [Sighting]) -> [Sighting] {
+    var numbers: Set<Int> = []
+    let valid = sightings.filter { numbers.insert($0.number).inserted }
+      .prefix(StoredSighting.limit)
+    return valid.map { sighting in
+      var sighting = sighting
+      let text = sighting.text.flatMap { text in
+        try? FieldRule.text(text, named: Sighting.Name.text, limit: SightingDraft.textLimit)
+      }
+      sighting.text = AnnouncementDraft.sanitized(text)
+      sighting.locationRadius = sighting.locationRadius.flatMap {
+        PlaceDetail.locationRadius.accepts($0) ? $0 : nil
+      }
+      sighting.photoUrl = nil
+      return sighting
+    }
   }
 
   /// The maximum length of a photo URL in bytes.

@@ -15,6 +15,8 @@ public struct AuditActor: Sendable, Hashable {
   public enum Role: String, Sendable, Hashable, CaseIterable {
     case administrator
     case reporter
+    /// Someone who sent a sighting.
+    case visitor
     /// The service itself, for example when an announcement expires.
     case service
   }
@@ -45,6 +47,8 @@ public struct AuditActor: Sendable, Hashable {
 
   /// The reporter of an announcement.
   public static let reporter = AuditActor(.reporter)
+  /// Someone who sent a sighting.
+  public static let visitor = AuditActor(.visitor)
   /// The service itself.
   public static let service = AuditActor(.service)
   /// Returns the administrator with the given name.
@@ -74,6 +78,15 @@ public struct AuditEntry: Sendable, Hashable {
     case rejectMatch = "reject-match"
     /// A reporter withdrew what they said about a match.
     case withdrawMatch = "withdraw-match"
+    /// A sighting was sent.
+    case sendSighting = "send-sighting"
+    /// A photo of a sighting was sent.
+    case sightingPhoto = "sighting-photo"
+    case showSighting = "show-sighting"
+    /// The reporter of the announcement said that the animal was the one.
+    case confirmSighting = "confirm-sighting"
+    case hideSighting = "hide-sighting"
+    case eraseSighting = "erase-sighting"
     /// A moderator issued a new management password.
     case password
     case ban
@@ -253,12 +266,18 @@ public protocol Moderation: Sendable {
   /// Returns the flags of an announcement, newest first.
   func flags(of id: AnnouncementID) throws(StoreError) -> [AnnouncementFlag]
 
-  /// Carries out an order; unknown announcements are ignored.
+  /// Returns the sightings of a list, the last one that was sent first: all of them, those of flagged
+  /// announcements, those that wait for approval, or hidden ones.
   ///
-  /// - Returns: The announcements that changed, and the networks that are banned now.
+  /// - Parameter network: The network of their senders, or `nil` for all.
+  func sightings(
+    _ list: ModerationQuery.List, network: SenderNetwork?, limit: Int
+  ) throws(StoreError) -> [StoredSighting]
+
+  /// Carries out an order; unknown announcements and sightings are ignored.
   func carryOut(
     _ order: ModerationOrder, by actor: AuditActor, at now: Timestamp
-  ) throws(StoreError) -> (ids: [AnnouncementID], networks: [SenderNetwork])
+  ) throws(StoreError) -> ModerationOutcome
 
   /// Replaces the management password and the management token of a report.
   ///
@@ -301,12 +320,27 @@ public protocol Moderation: Sendable {
   ) throws(StoreError)
 }
 
+/// What an order of a moderator has changed.
+public struct ModerationOutcome: Sendable, Hashable {
+  /// The announcements that changed.
+  public var ids: [AnnouncementID] = []
+  /// The sightings that changed, except those of announcements that were deleted.
+  public var sightings: [SightingID] = []
+  /// The networks that are banned now.
+  public var networks: [SenderNetwork] = []
+
+  /// Creates the outcome of an order that changes nothing.
+  public init() {}
+}
+
 /// What waits for moderators, and what they have done.
 public struct ModerationCounts: Sendable, Hashable {
   /// The number of flagged announcements that are not hidden.
   public var flagged = 0
   /// The number of announcements that wait for approval.
   public var waiting = 0
+  /// The number of sightings that wait for approval.
+  public var waitingSightings = 0
   /// The number of banned networks.
   public var bans = 0
   /// The time of the last backup, if the store records it.
@@ -316,7 +350,7 @@ public struct ModerationCounts: Sendable, Hashable {
   public init() {}
 }
 
-/// An action of a moderator on a selection of announcements.
+/// An action of a moderator on a selection of announcements and sightings.
 public struct ModerationOrder: Sendable, Hashable {
   /// What to do.
   public enum Action: String, Sendable, Hashable, CaseIterable {
@@ -325,10 +359,13 @@ public struct ModerationOrder: Sendable, Hashable {
     case hide
     case close
     case delete
-    /// Deletes the announcements and everything else from their networks.
+    /// Deletes the announcements and sightings, and everything else from their networks.
     case deleteNetwork = "delete-network"
-    /// Bans the networks of the announcements.
+    /// Bans the networks of the announcements and sightings.
     case ban
+
+    /// Whether sightings can be the object of the action.
+    public var takesSightings: Bool { self != .close }
 
     /// Whether the networks of the announcements can be banned as well.
     public var takesBan: Bool { self == .deleteNetwork || self == .ban }
@@ -338,6 +375,8 @@ public struct ModerationOrder: Sendable, Hashable {
   public let action: Action
   /// The announcements, each once.
   public let ids: [AnnouncementID]
+  /// The sightings, each once.
+  public let sightings: [SightingID]
   /// The milliseconds for which the networks of the announcements are banned, before anything else;
   /// `nil` for no ban.
   public let banLength: Int64?
@@ -350,12 +389,18 @@ public struct ModerationOrder: Sendable, Hashable {
 
   /// Creates an order.
   ///
-  /// - Precondition: Actions with a length take a ban.
-  public init(_ action: Action, _ ids: [AnnouncementID], banLength: Int64? = nil) {
+  /// - Precondition: Actions with a length take a ban, and those with sightings take them.
+  public init(
+    _ action: Action, _ ids: [AnnouncementID], sightings: [SightingID] = [],
+    banLength: Int64? = nil
+  ) {
     precondition(banLength == nil || action.takesBan)
+    precondition(sightings.isEmpty || action.takesSightings)
     self.action = action
     var known: Set<AnnouncementID> = []
     self.ids = ids.filter { known.insert($0).inserted }
+    var knownSightings: Set<SightingID> = []
+    self.sightings = sightings.filter { knownSightings.insert($0).inserted }
     self.banLength = banLength ?? (action == .ban ? Self.standardBan : nil)
   }
 }

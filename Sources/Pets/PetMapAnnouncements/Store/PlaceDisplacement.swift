@@ -36,6 +36,17 @@ public struct PlaceDisplacement: Sendable {
     announcement[.locationRadius] = (announcement[.locationRadius] ?? 0) + radius / 1000
   }
 
+  /// Displaces the coordinate of a sighting by ``radius``: the choice of an announcement's reporter does
+  /// not apply to the places of others.
+  ///
+  /// - Parameter series: The sighting's ``StoredSighting/series``.
+  func apply(to sighting: inout Sighting, of id: AnnouncementID, series: Int) {
+    guard radius > 0 else { return }
+    sighting.coordinate = displaced(
+      sighting.coordinate, of: SightingID(id, series).text, by: radius)
+    sighting.locationRadius = (sighting.locationRadius ?? 0) + radius / 1000
+  }
+
   /// Returns a coordinate at a distance from half the radius to the radius, rounded like those that
   /// people enter, to 0.00001°.
   public func displaced(_ coordinate: Coordinate, of id: String, by radius: Double) -> Coordinate {

@@ -12,6 +12,11 @@ public enum StoreError: Error, Sendable, Hashable {
   case lastPhoto
   /// The announcement does not have these photos.
   case unknownPhotos
+  /// The announcement is closed.
+  case closed
+  /// The announcement has ``StoredSighting/limit`` sightings, or ``StoredSighting/dailyLimit`` from the
+  /// same network within a day.
+  case tooManySightings
   /// The announcement was changed since the version that an edit is based on.
   case changedSince
   /// Another process has opened the store for writing, or has locked it for too long.

@@ -34,6 +34,8 @@ public struct StoredAnnouncement: Sendable, Hashable {
   public var confirmsNoPhoto: Bool
   /// Whether others see the announcement.
   public var visibility: Visibility
+  /// What the announcement says about its sightings; `nil` if others see none.
+  public var sightings: SightingSummary?
   /// The insertion number, which increases with every insertion and so breaks ties between
   /// announcements created at the same time. Numbers are never reused, even after an announcement
   /// is deleted.
@@ -44,7 +46,8 @@ public struct StoredAnnouncement: Sendable, Hashable {
   /// Creates a stored announcement.
   public init(
     id: AnnouncementID, announcement: Announcement, origin: Origin, photos: [StoredPhoto] = [],
-    confirmsNoPhoto: Bool = false, visibility: Visibility = .shown, insertion: Int64, change: Int64
+    confirmsNoPhoto: Bool = false, visibility: Visibility = .shown,
+    sightings: SightingSummary? = nil, insertion: Int64, change: Int64
   ) {
     self.id = id
     self.announcement = announcement
@@ -52,6 +55,7 @@ public struct StoredAnnouncement: Sendable, Hashable {
     self.photos = photos
     self.confirmsNoPhoto = confirmsNoPhoto
     self.visibility = visibility
+    self.sightings = sightings
     self.insertion = insertion
     self.change = change
     if !photos.isEmpty { self.announcement.set(photos, of: id) }
@@ -70,9 +74,16 @@ public struct StoredAnnouncement: Sendable, Hashable {
   /// had learned its ID.
   public var isReadable: Bool { visibility == .shown || visibility == .waiting }
 
+  /// Returns the announcement as its reporter sees it, who does not see the places of others either.
+  public func managed(by disclosure: Disclosure) -> Announcement {
+    var managed = announcement
+    sightings?.add(to: &managed, of: id, shownBy: disclosure)
+    return managed
+  }
+
   /// Returns the announcement as others see it. Contact details are hidden once a report is closed.
   public func shown(by disclosure: Disclosure) -> Announcement {
-    var shown = announcement
+    var shown = managed(by: disclosure)
     disclosure.displacement.apply(to: &shown)
     if disclosure.hidesContact || announcement.status == .closed {
       (shown.email, shown.phone) = (nil, nil)

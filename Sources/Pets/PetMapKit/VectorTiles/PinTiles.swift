@@ -227,6 +227,10 @@ extension PinTiles {
   private static func kept(_ pin: Announcement) -> [(String, VectorTileLayer.Value)] {
     guard !pin.kept.members.isEmpty else { return [] }
     var names = Set(TileSetDescription.ownFields.map { $0.name })
+    #if !hasFeature(Embedded)
+      // Tiles have the number of sightings, but not the sightings.
+      names.formUnion([Sighting.Name.list, Sighting.Name.latest])
+    #endif
     return pin.kept.members.compactMap { member in
       guard let value = VectorTileLayer.Value(member.value), names.insert(member.name).inserted
       else { return nil }

@@ -49,10 +49,15 @@ public struct PetTraits: Sendable, Hashable {
     let known = Species(known: pet.species) ?? Synonyms.species(pet.species)
     species = known ?? .other
     if known == nil { otherSpecies = Self.hash(pet.species.folded) }
-    let place = pet.coordinate
+    var place = pet.coordinate
+    day = pet.lastSeenDate.map { Int32($0.daysSinceEpoch) } ?? Self.noDay
+    // A missing animal is where it was last seen, if its owner says that it was the one.
+    if status == .missing, let seen = pet.latestSighting {
+      let seenDay = Int32(seen.seenAt.date.daysSinceEpoch)
+      if seenDay >= day { (place, day) = (seen.coordinate, seenDay) }
+    }
     latitude = Int32((place.latitude * Self.cellsPerDegree).rounded())
     longitude = Int32((place.longitude * Self.cellsPerDegree).rounded())
-    day = pet.lastSeenDate.map { Int32($0.daysSinceEpoch) } ?? Self.noDay
     chip = Self.chip(pet.microchipNumber)
     sex = pet.sex.flatMap { Synonyms.sex($0) }.flatMap { $0 == .unknown ? nil : $0 }
     if let breed = pet.breed {

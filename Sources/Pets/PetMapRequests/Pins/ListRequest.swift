@@ -174,6 +174,31 @@ public struct ModerationRequest: ParameterSet {
   }
 }
 
+/// A request for the sightings that a moderator sees.
+public struct SightingModerationRequest: ParameterSet {
+  /// The selection.
+  public var list = ModerationQuery.List.new
+  /// The network of the senders, or `nil` for all networks.
+  public var network: SenderNetwork?
+  /// The largest number of sightings.
+  public var limit = 100
+
+  /// Creates a request for the newest sightings.
+  public init() {}
+
+  /// Passes each parameter to a visitor.
+  public mutating func visit(_ visitor: inout some ParameterVisitor) throws(ParameterError) {
+    try visitor.visit(
+      &list, "list", .choice(),
+      "The sightings to return: all (new), those of flagged announcements, those that wait for "
+        + "approval, or hidden ones.")
+    try visitor.visit(
+      &network, "network", .senderNetwork,
+      "Return only sightings from this network, as in the response.")
+    try visitor.visit(&limit, "limit", .integer(1...1000), "Return at most N sightings.")
+  }
+}
+
 extension ParameterKind where Value == SenderNetwork {
   /// A network as 32 hexadecimal digits.
   fileprivate static var senderNetwork: Self {

@@ -103,6 +103,8 @@ final class FieldPlan {
   let presence: Int?
   /// The columns with numbers about the coordinate.
   let details: [PlaceDetail: Int]
+  /// The columns with the sightings of an announcement that petmap has written, and their names.
+  let sightings: [(column: Int, name: String)]
   /// The columns to keep, and their names.
   let kept: [(column: Int, name: String)]
   /// Whether the columns to keep are those of ``KeptColumns/traits``.
@@ -274,6 +276,9 @@ final class FieldPlan {
       details[detail] = index
     }
     self.details = details
+    sightings = columns.indices.filter { index in
+      columns[index].depth == 0 && Announcement.sightingNames.contains(columns[index].name)
+    }.map { ($0, columns[$0].name) }
     let statusColumns = Set(candidates[.status])
     let closing = found.byValues.marks.filter(\.value.isCertain).keys
     let vagueColumns = outcomes.union(intakes).union(closing)

@@ -1,5 +1,6 @@
 public import PetMapGeo
 public import PetMapAnnouncements
+import PetMapJSON
 
 /// A few hundred records of a file. The values needed most often are parsed; all others are slices
 /// of the file's bytes that are parsed on demand.
@@ -142,6 +143,10 @@ public final class RecordBatch {
     announcement.createdAt = record.timestamp(.createdAt)
     announcement.updatedAt = record.timestamp(.updatedAt)
     if !record.plan.kept.isEmpty { announcement.kept = record.kept }
+    for member in record.sightings {
+      announcement.kept.members.removeAll { $0.name == member.name }
+      announcement.kept.members.append(member)
+    }
     for detail in PlaceDetail.allCases {
       if let number = record.number(detail) { announcement[detail] = number }
     }

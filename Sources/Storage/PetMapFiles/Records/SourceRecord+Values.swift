@@ -141,6 +141,17 @@ extension SourceRecord {
       isRepublican: format.hasRepublicanYears, isExact: format.isExact)
   }
 
+  /// The sightings of the announcement, and what it says about them.
+  var sightings: [JSONObject.Member] {
+    plan.sightings.compactMap { column, name in
+      let slice = row[column]
+      guard slice.kind == .nested,
+        let value = try? JSONValue(parsing: Array(slice.bytes(in: row.bytes)))
+      else { return nil }
+      return JSONObject.Member(name: name, value: value)
+    }
+  }
+
   /// The values of the columns to keep.
   var kept: JSONObject {
     var object = JSONObject()

@@ -100,6 +100,11 @@ extension Transaction {
 
   /// Returns the first value of the first row; NULL if there are no rows.
   func value(_ sql: SQL, _ arguments: SQLValue...) throws(StoreFailure) -> SQLValue {
+    try value(sql, arguments)
+  }
+
+  /// Returns the first value of the first row; NULL if there are no rows.
+  func value(_ sql: SQL, _ arguments: [SQLValue]) throws(StoreFailure) -> SQLValue {
     try values(sql, arguments).first?.first ?? .null
   }
 

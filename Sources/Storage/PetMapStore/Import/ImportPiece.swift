@@ -33,7 +33,9 @@ struct ImportPiece {
       }
       switch decision {
       case .keep: continue
-      case .insert(let new): batch.note(new, instead: existing, isNew: true)
+      case .insert(let new):
+        batch.note(new, instead: existing, isNew: true)
+        if !match.sightings.isEmpty { batch.sightings[new.id] = match.sightings }
       case .update(let changed): batch.note(changed, instead: existing, isNew: false)
       }
     }
@@ -78,6 +80,8 @@ struct ImportPiece {
     private(set) var states: [AnnouncementID: StoredAnnouncement] = [:]
     private(set) var inserted: [AnnouncementID] = []
     private(set) var updated: [AnnouncementID] = []
+    /// The sightings of those that it inserts.
+    var sightings: [AnnouncementID: [Sighting]] = [:]
     /// All of these, in the order in which their changes are numbered.
     private(set) var changed: [AnnouncementID] = []
     /// The announcements that were inserted, by the bytes of their records' IDs. (Swift's comparison
@@ -141,6 +145,9 @@ struct ImportPiece {
       (transaction, announcements) throws(StoreFailure) in
       let rows = announcements.map { [$0.id.value] + AnnouncementColumns.values($0) }
       try transaction.update(rows, of: Tables.announcement, AnnouncementColumns.members)
+    }
+    for (id, sightings) in batch.sightings {
+      try transaction.insertSightings(sightings, of: id, at: merge.now)
     }
     changed += batch.changed
   }

@@ -1,15 +1,16 @@
 import PetMapAnnouncements
+import PetMapJSON
 import PetMapSQL
 
 /// The records that an import has collected, and its plan for them, in temporary tables.
 struct ImportRecords {
   /// The records: their number, the announcement whose UUID is their ID, whether the source has given
-  /// their ID, and their values.
+  /// their ID, their sightings as JSON, and their values.
   static let collected = Table(
     "collected", .connection, key: ["number"],
     [
       Column("number", .integer, isRequired: true), Column("named", .id),
-      Column("has_own_id", .integer, isRequired: true),
+      Column("has_own_id", .integer, isRequired: true), Column("sightings", .text),
     ]
       + AnnouncementColumns.members.map { name in
         Column(name, Tables.announcement.column(name).kind)
@@ -40,6 +41,7 @@ struct ImportRecords {
   struct Match {
     let number: Int
     let record: StoredAnnouncement
+    let sightings: [Sighting]
     let hasOwnID: Bool
     /// What the plan does with the record, unless it leaves the announcement unchanged.
     let planned: ImportChange.Kind?
@@ -181,7 +183,8 @@ struct ImportRecords {
     return """
       SELECT collected.number, \(noID), \(members), \(nothing),
         \(AnnouncementColumns.selected(from: "own")),
-        \(AnnouncementColumns.selected(from: "former")), owner.id, has_own_id, planned.kind
+        \(AnnouncementColumns.selected(from: "former")), owner.id, has_own_id, planned.kind,
+        collected.sightings
       FROM \(tables)
       LEFT JOIN announcement AS own ON own.id = coalesce(planned.target, collected.named)
       LEFT JOIN announcement AS former ON own.id IS NULL AND \(isSame) AND former.source = ?3
@@ -204,6 +207,9 @@ extension ImportRecords.Match {
     let owner = row.blob(width * 3)
     self.init(
       number: row.integer(0), record: try AnnouncementColumns.decode(row),
+      sightings: row.optionalText(width * 3 + 3).map {
+        Sighting.list(try? JSONValue(parsing: Array($0.utf8)))
+      } ?? [],
       hasOwnID: row.integer(width * 3 + 1) == 1,
       planned: values[Int(width * 3 + 2)].integer.flatMap { ImportChange.Kind(rawValue: Int($0)) },
       existing: named == nil ? try announcement(at: width * 2) : named, isNamed: named != nil,

@@ -47,7 +47,7 @@ public final class StoreImport {
   private let database: (any Database)?
   private let session: any Session
   /// The records to send next.
-  private var pending: [(record: StoredAnnouncement, hasOwnID: Bool)] = []
+  private var pending: [(record: StoredAnnouncement, hasOwnID: Bool, sightings: String?)] = []
   /// The number of records whose ID is a UUID.
   private var names = 0
   /// The plan of the last preview.
@@ -83,17 +83,21 @@ public final class StoreImport {
   public func add(_ record: ImportedAnnouncement) throws(StoreError) {
     count += 1
     if AnnouncementID(record.sourceID) != nil { names += 1 }
-    pending.append((StoredAnnouncement(record, number: Int64(count)), record.hasOwnID))
+    pending.append(
+      (
+        StoredAnnouncement(record, number: Int64(count)), record.hasOwnID,
+        Sighting.text(of: record.sightings)
+      ))
     if pending.count == Self.batchSize { try flush() }
   }
 
   /// Moves the pending records to the temporary table.
   private func flush() throws(StoreError) {
-    let rows = pending.lazy.map { record, hasOwnID in
+    let rows = pending.lazy.map { record, hasOwnID, sightings in
       let sourceID = record.importOrigin?.sourceID ?? ""
       return [
         .integer(record.insertion), .bytes(AnnouncementID(sourceID)?.bytes),
-        .integer(hasOwnID ? 1 : 0),
+        .integer(hasOwnID ? 1 : 0), .text(sightings),
       ] + AnnouncementColumns.values(record)
     }
     try StoreError.writing { () throws(StoreFailure) in

@@ -113,7 +113,7 @@ public struct StoreBackup: Sendable {
       throw .corrupt(cause: "a row has an invalid ID")
     }
     let file = row[3].text
-    let name = PhotoName(id: id, number: Int(row[4].integer ?? 1))
+    let name = PhotoName(of: id, stored: row[4].integer ?? 1)
     guard let file, let bytes = try files.bytes(.null, file: file) else {
       damagedPhotos.append(name)
       return

@@ -64,7 +64,10 @@ public struct StoreCheck: Sendable {
       // A server may have replaced or removed a photo after its row was read.
       try database.read { (transaction) throws(StoreFailure) in
         for suspect in suspects {
-          let current = try transaction.announcement(suspect.name.id)?.photos ?? []
+          let current =
+            suspect.name.isOfSighting
+            ? try transaction.sightings(of: suspect.name.id).compactMap { $0.photo }
+            : try transaction.announcement(suspect.name.id)?.photos ?? []
           if current.contains(where: { .integer($0.version) == suspect.version }) {
             problems.append(suspect.problem)
           }
@@ -146,6 +149,23 @@ public struct StoreCheck: Sendable {
         }
       }
       progress(announcements)
+      return true
+    }
+    try transaction.forEachBatch(
+      "SELECT announcement, number, photo FROM sighting WHERE photo IS NOT NULL"
+    ) { (rows) throws(StoreFailure) in
+      for row in rows {
+        guard let photo = PhotoList.photos(row[2].text)?.first else { continue }
+        let name = PhotoName(
+          sighting: SightingID(try AnnouncementID(row[0]), Int(row[1].integer ?? 0)))
+        let problem = try StoreFailure.ofDatabase { () throws(SQLError) in
+          try Self.problem(of: photo, name, files, transaction)
+        }
+        if let problem {
+          suspects.append(
+            SuspectPhoto(name: name, version: .integer(photo.version), problem: problem))
+        }
+      }
       return true
     }
     return suspects

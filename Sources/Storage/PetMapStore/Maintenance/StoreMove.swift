@@ -208,7 +208,7 @@ private struct StoreCopy {
 
   private mutating func copyPhoto(_ row: [SQLValue]) throws(StoreFailure) {
     let id = try AnnouncementID(row[0])
-    let name = PhotoName(id: id, number: Int(row[6].integer ?? 1)).text
+    let name = PhotoName(of: id, stored: row[6].integer ?? 1).text
     let stored = try source.value("SELECT bytes FROM photo WHERE version = ?1", row[3])
     let (files, others) = (sourcePhotos, targetPhotos)
     do throws(StoreError) {

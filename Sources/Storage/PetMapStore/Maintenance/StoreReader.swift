@@ -23,11 +23,22 @@ public struct StoreReader: Sendable {
   }
 
   /// Calls `body` with every announcement, published or not, in order of insertion, until it
-  /// returns `false`.
-  public func forEach(_ body: (StoredAnnouncement) -> Bool) throws(StoreError) {
+  /// returns `false`. They have their sightings.
+  ///
+  /// - Parameter isWhole: Whether they have the sightings that others do not see as well.
+  public func forEach(
+    isWhole: Bool = false, _ body: (StoredAnnouncement) -> Bool
+  ) throws(StoreError) {
     try read { (transaction) throws(StoreFailure) in
+      var sightings: [AnnouncementID: [StoredSighting]] = [:]
+      try transaction.forEachSighting { sighting in
+        sightings[sighting.id.announcement, default: []].append(sighting)
+        return true
+      }
       try transaction.forEachAnnouncement(isOrdered: true) { (batch) throws(StoreFailure) in
-        batch.allSatisfy(body)
+        batch.allSatisfy { stored in
+          body(stored.with(sightings[stored.id] ?? [], isWhole: isWhole))
+        }
       }
     }
   }
@@ -46,7 +57,10 @@ public struct StoreReader: Sendable {
     withSourceID id: String, in source: String? = nil
   ) throws(StoreError) -> [StoredAnnouncement] {
     try read { (transaction) throws(StoreFailure) in
-      try transaction.announcements(withSourceID: id, in: source)
+      let found = try transaction.announcements(withSourceID: id, in: source)
+      return try found.map { (stored) throws(StoreFailure) in
+        stored.with(try transaction.sightings(of: stored.id), isWhole: false)
+      }
     }
   }
 
@@ -76,6 +90,24 @@ public struct StoreReader: Sendable {
     _ body: (any Transaction) throws(StoreFailure) -> Value
   ) throws(StoreError) -> Value {
     try StoreError.reading { () throws(StoreFailure) in try database.snapshot(body) }
+  }
+}
+
+extension StoredAnnouncement {
+  /// Returns the announcement with its sightings, for files and screens outside the service.
+  ///
+  /// - Parameter isWhole: Whether to include those that others do not see.
+  fileprivate func with(_ sightings: [StoredSighting], isWhole: Bool) -> StoredAnnouncement {
+    let shown = sightings.filter { isWhole || $0.isPublic }.map { stored in
+      var sighting = stored.sighting
+      // Files do not have the photos.
+      sighting.photoUrl = nil
+      return sighting
+    }
+    if shown.isEmpty { return self }
+    var whole = self
+    whole.announcement.sightings = shown.sorted { $0.isEarlier(than: $1) }
+    return whole
   }
 }
 

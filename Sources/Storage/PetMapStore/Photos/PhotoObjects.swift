@@ -250,18 +250,44 @@ struct PhotoObjects: Sendable {
     _ photo: PreparedPhoto, fetchedFrom url: String?, of id: AnnouncementID, isReviewed: Bool,
     in database: any Database, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
+    try storing(photo, in: database) { (transaction, object) throws(StoreFailure) in
+      let (stored, isAdded) = try transaction.publish(
+        object, fetchedFrom: url, of: id, isReviewed: isReviewed, at: now)
+      return Stored(value: stored, usesPhoto: isAdded)
+    }
+  }
+
+  /// Stores a photo to which a transaction then refers.
+  func store<Value: Sendable>(
+    _ photo: PreparedPhoto, in database: any Database,
+    _ body: @escaping @Sendable (any Transaction, PhotoObject) throws(StoreFailure) -> Value
+  ) throws(StoreError) -> Value {
+    try storing(photo, in: database) { (transaction, object) throws(StoreFailure) in
+      Stored(value: try body(transaction, object), usesPhoto: true)
+    }
+  }
+
+  /// What a transaction returns, and whether it refers to the photo.
+  private struct Stored<Value: Sendable>: Sendable {
+    let value: Value
+    let usesPhoto: Bool
+  }
+
+  private func storing<Value: Sendable>(
+    _ photo: PreparedPhoto, in database: any Database,
+    _ body: @escaping @Sendable (any Transaction, PhotoObject) throws(StoreFailure) -> Stored<Value>
+  ) throws(StoreError) -> Value {
     try directory?.checkPresence()
     let content = PhotoContent(of: photo.bytes)
     let file = try add(photo.bytes)
     let object = PhotoObject(
       content: content, bytes: file == nil ? photo.bytes : nil, file: file)
     do throws(StoreFailure) {
-      let (stored, isAdded) = try database.write { (transaction) throws(StoreFailure) in
-        try transaction.publish(
-          object, fetchedFrom: url, of: id, isReviewed: isReviewed, at: now)
+      let stored = try database.write { (transaction) throws(StoreFailure) in
+        try body(transaction, object)
       }
-      if !isAdded, let file { _ = directory?.remove([file]) }
-      return stored
+      if !stored.usesPhoto, let file { _ = directory?.remove([file]) }
+      return stored.value
     } catch {
       // The commit may have succeeded if the connection was lost.
       if case .refused = error, let file { _ = directory?.remove([file]) }

@@ -14,7 +14,7 @@ enum AnnouncementColumns {
 
   private static let selectedNames =
     ["insertion", "id"] + members + [
-      "photos", "visibility", "confirms_no_photo",
+      "photos", "visibility", "confirms_no_photo", "sightings",
     ]
 
   /// The number of columns in ``selected``.
@@ -102,12 +102,15 @@ enum AnnouncementColumns {
     guard let visibility = Visibility(rawValue: row.optionalText(column + 4) ?? "shown") else {
       throw damaged("visibility")
     }
-    origin?.source = row.optionalText(column + 6)
+    let sightings = row.optionalText(column + 6)
+    let summary = sightings.flatMap { SightingSummary($0) }
+    if sightings != nil, summary == nil { throw damaged("sightings") }
+    origin?.source = row.optionalText(column + 7)
     return StoredAnnouncement(
       id: id, announcement: announcement,
       origin: origin.map { .imported($0) } ?? .reported, photos: photos,
       confirmsNoPhoto: row.optionalInteger(column + 5) != nil, visibility: visibility,
-      insertion: Int64(insertion), change: 0)
+      sightings: summary, insertion: Int64(insertion), change: 0)
   }
 
   /// The announcement whose fields are set one by one.

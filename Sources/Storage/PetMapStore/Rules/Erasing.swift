@@ -12,7 +12,7 @@ extension Transaction {
     if ids.isEmpty { return }
     for id in ids {
       if let stored = try announcement(id) { try noteErasure(of: stored) }
-      try releasePhotos(of: id)
+      try releasePhotos(of: id, isErased: true)
       for table in Tables.owned {
         for column in table.announcementColumns {
           try change("DELETE FROM \(table.name) WHERE \(column) = ?1", id.value)

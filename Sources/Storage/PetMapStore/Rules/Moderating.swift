@@ -40,6 +40,30 @@ extension Transaction {
     return changed
   }
 
+  /// Acts on sightings of an announcement, except for banning the networks of their senders.
+  ///
+  /// - Returns: Those that changed.
+  func moderateSightings(
+    _ numbers: [Int], of id: AnnouncementID, as action: ModerationOrder.Action,
+    by actor: AuditActor, at now: Timestamp
+  ) throws(StoreFailure) -> [SightingID] {
+    switch action {
+    case .ban, .close: return []
+    case .delete, .deleteNetwork:
+      guard try announcement(id) != nil else { return [] }
+      return try deleteSightings(numbers, of: id, by: actor, at: now)
+    case .hide, .show:
+      var changed: [SightingID] = []
+      for number in numbers {
+        let sighting = SightingID(id, number)
+        let isChanged = try setVisibility(
+          action == .hide ? .hidden : .shown, ofSighting: sighting, by: actor, at: now)
+        if isChanged { changed.append(sighting) }
+      }
+      return changed
+    }
+  }
+
   /// Shows an announcement, or withholds it.
   func setVisibility(_ visibility: Visibility, of id: AnnouncementID) throws(StoreFailure) {
     try change(
@@ -115,22 +139,31 @@ extension Transaction {
     return flags
   }
 
-  /// Returns the announcements that were created from the networks of some, including these.
-  func announcements(
-    fromNetworksOf ids: [AnnouncementID]
-  ) throws(StoreFailure) -> [AnnouncementID] {
-    var all = Set(ids)
-    for network in try networks(of: ids) {
+  /// Returns the announcements and sightings that were sent from the networks of those of an order,
+  /// including these.
+  func everything(
+    fromNetworksOf order: ModerationOrder
+  ) throws(StoreFailure) -> (ids: [AnnouncementID], sightings: [SightingID]) {
+    var all = Set(order.ids)
+    let networks = try networks(of: order)
+    for network in networks {
       let rows = try values(
         "SELECT announcement FROM sender WHERE network = ?1", .bytes(network.bytes))
       for row in rows { all.insert(try AnnouncementID(row[0])) }
     }
-    return all.sorted { $0.text < $1.text }
+    let sightings = Set(order.sightings + (try sightings(from: networks)))
+    return (
+      all.sorted { $0.text < $1.text },
+      sightings.filter { !all.contains($0.announcement) }.sorted { $0.text < $1.text }
+    )
   }
 
-  private func networks(of ids: [AnnouncementID]) throws(StoreFailure) -> Set<SenderNetwork> {
+  private func networks(of order: ModerationOrder) throws(StoreFailure) -> Set<SenderNetwork> {
     var networks: Set<SenderNetwork> = []
-    for id in ids {
+    for id in order.sightings {
+      if let network = try network(ofSighting: id) { networks.insert(network) }
+    }
+    for id in order.ids {
       let bytes = try value("SELECT network FROM sender WHERE announcement = ?1", id.value).bytes
       if let network = bytes.flatMap({ SenderNetwork(bytes: $0) }) { networks.insert(network) }
     }
@@ -155,11 +188,11 @@ extension Transaction {
 
   // MARK: Bans
 
-  /// Bans the networks of announcements.
+  /// Bans the networks of the announcements and sightings of an order.
   func ban(
-    networksOf ids: [AnnouncementID], until end: Timestamp, by actor: AuditActor
+    networksOf order: ModerationOrder, until end: Timestamp, by actor: AuditActor
   ) throws(StoreFailure) -> [SenderNetwork] {
-    let networks = try networks(of: ids).sorted { $0.text < $1.text }
+    let networks = try networks(of: order).sorted { $0.text < $1.text }
     for network in networks {
       try change(ModeratingSQL.ban, .bytes(network.bytes), .integer(end.milliseconds))
     }
@@ -201,21 +234,23 @@ extension Transaction {
   func moderationCounts(at now: Timestamp) throws(StoreFailure) -> ModerationCounts {
     let row = try values(ModeratingSQL.counts, .integer(now.milliseconds)).first ?? []
     var counts = ModerationCounts()
-    guard row.count == 3 else { return counts }
+    guard row.count == 4 else { return counts }
     counts.flagged = Int(row[0].integer ?? 0)
     counts.waiting = Int(row[1].integer ?? 0)
     counts.bans = Int(row[2].integer ?? 0)
+    counts.waitingSightings = Int(row[3].integer ?? 0)
     counts.lastBackup = try setting(.lastBackup)
       .flatMap { Int64(String(decoding: $0, as: UTF8.self)) }
       .map { Timestamp(milliseconds: $0) }
     return counts
   }
 
-  /// Removes the bans that have ended, and the networks of old reports.
+  /// Removes the bans that have ended, and the networks of old reports and sightings.
   func removeOldNetworks(at now: Timestamp, days: Int) throws(StoreFailure) {
     try change("DELETE FROM ban WHERE until <= ?1", .integer(now.milliseconds))
-    try change(
-      "DELETE FROM sender WHERE at < ?1", .integer(now.milliseconds - Int64(days) * 86_400_000))
+    let end = now.advanced(byMilliseconds: -Int64(days) * 86_400_000)
+    try change("DELETE FROM sender WHERE at < ?1", .integer(end.milliseconds))
+    try removeOldSightingNetworks(before: end)
   }
 }
 
@@ -236,7 +271,8 @@ private enum ModeratingSQL {
         WHERE id IN (SELECT announcement FROM flag)
           AND (visibility IS NULL OR visibility <> 'hidden')),
       (SELECT count(*) FROM announcement WHERE visibility IN ('waiting', 'changed')),
-      (SELECT count(*) FROM ban WHERE until > ?1)
+      (SELECT count(*) FROM ban WHERE until > ?1),
+      (SELECT count(*) FROM sighting WHERE visibility = 'waiting')
     """
 
   /// Returns the query for a page: its parameters are the position, the limit, and the network.

@@ -57,19 +57,30 @@ extension Transaction {
     let last = try value("SELECT last_photo FROM announcement WHERE id = ?1", id.value).integer
     // A fetched photo keeps its URL.
     let number = url == nil ? Int(last ?? 0) + 1 : 1
-    let version = try nextNumber()
-    try change(
-      PhotoSQL.insertion, .integer(version), id.value, .integer(number), size, digest,
-      .bytes(object.bytes), .text(object.file), .integer(SystemClock.millisecondsSince1970()))
+    let added = try add(object, to: id, number: number)
     if url == nil { try audit(.photo, [id], by: .reporter) }
-    stored.photos.append(
-      StoredPhoto(number: number, byteCount: object.content.byteCount, version: version))
+    stored.photos.append(added)
     if let url { stored.photoSource = url }
     try change(
       PhotoSQL.last, .integer(max(Int64(number), last ?? 0)), id.value)
     if isReviewed { try review(&stored, wasPublished: wasPublished) }
     try replacePhotos(of: &stored, at: now)
     return (stored, true)
+  }
+
+  /// Inserts the row of a photo.
+  ///
+  /// - Parameter number: The number of the photo, or the negative number of its sighting.
+  func add(
+    _ object: PhotoObject, to id: AnnouncementID, number: Int
+  ) throws(StoreFailure) -> StoredPhoto {
+    let version = try nextNumber()
+    try change(
+      PhotoSQL.insertion, .integer(version), id.value, .integer(number),
+      .integer(object.content.byteCount),
+      .integer(Int64(bitPattern: object.content.digest.value)), .bytes(object.bytes),
+      .text(object.file), .integer(SystemClock.millisecondsSince1970()))
+    return StoredPhoto(number: number, byteCount: object.content.byteCount, version: version)
   }
 
   /// Orders and removes photos; see ``AnnouncementStore/arrangePhotos(_:of:at:)``.
@@ -129,13 +140,20 @@ extension Transaction {
 
   /// Records that the files of an announcement's photos, or of one of them, are not needed after the
   /// commit. They are removed even if the process is killed before it can do so.
-  func releasePhotos(of id: AnnouncementID, version: Int64? = nil) throws(StoreFailure) {
-    let files = try values(PhotoSQL.files, id.value, .integer(version))
+  ///
+  /// - Parameter isErased: Whether the photos of its sightings are not needed either.
+  func releasePhotos(
+    of id: AnnouncementID, version: Int64? = nil, isErased: Bool = false
+  ) throws(StoreFailure) {
+    let files =
+      isErased
+      ? try values(PhotoSQL.allFiles, id.value)
+      : try values(PhotoSQL.files, id.value, .integer(version))
     for file in files { try change(PhotoSQL.release, file) }
   }
 
-  /// Removes an announcement's photos, or one of them.
-  private func removePhotos(
+  /// Removes an announcement's photos, or the one with a version.
+  func removePhotos(
     of id: AnnouncementID, version: Int64? = nil
   ) throws(StoreFailure) {
     try releasePhotos(of: id, version: version)
@@ -153,15 +171,30 @@ extension Transaction {
   }
 }
 
+extension PhotoName {
+  /// Creates the name of a photo from the number in its row.
+  init(of id: AnnouncementID, stored number: Int64) {
+    if number < 0 {
+      self.init(sighting: SightingID(id, Int(-number)))
+    } else {
+      self.init(id: id, number: Int(number))
+    }
+  }
+}
+
 private enum PhotoSQL {
   static let insertion = Tables.photo.insertion(
     ["version", "announcement", "number", "size", "digest", "bytes", "file", "stored_at"])
   static let same: SQL =
-    "SELECT 1 FROM photo WHERE announcement = ?1 AND size = ?2 AND digest = ?3 LIMIT 1"
+    """
+    SELECT 1 FROM photo WHERE announcement = ?1 AND number > 0 AND size = ?2 AND digest = ?3 LIMIT 1
+    """
   /// The condition for the photos of an announcement, or for the one with the version.
   private static let isMeant =
-    "announcement = ?1 AND (CAST(?2 AS bigint) IS NULL OR version = ?2)"
+    "announcement = ?1 AND (CAST(?2 AS bigint) IS NULL AND number > 0 OR version = ?2)"
   static let files: SQL = "SELECT file FROM photo WHERE file IS NOT NULL AND \(isMeant)"
+  static let allFiles: SQL =
+    "SELECT file FROM photo WHERE file IS NOT NULL AND announcement = ?1"
   static let removal: SQL = "DELETE FROM photo WHERE \(isMeant)"
   static let release = Tables.releasedFile.insertion(["name"])
   static let last = Tables.announcement.update(["last_photo"], where: "id = ?2")

@@ -9,8 +9,8 @@ enum Tables {
   /// All tables, in the order in which they are created and moved.
   static let all = [
     storeVersion, state, change, timeline, setting, source, announcement, photo, releasedFile,
-    creationKey, managementToken, attempt, wrongPassword, sender, flag, matchDecision, ban, audit,
-    erased,
+    creationKey, managementToken, attempt, wrongPassword, sender, flag, matchDecision, sighting,
+    ban, audit, erased,
   ]
 
   /// The tables of the rows that are deleted with their announcement.
@@ -76,8 +76,9 @@ enum Tables {
   /// `kept` a JSON object of kept columns. `reporter_network` is a keyed hash of the network from
   /// which a report was created, and `photos` lists its photos; see `PhotoList`. `last_photo` is the
   /// last number of a photo. `confirms_no_photo` is 1 if the reporter has confirmed that there is no
-  /// photo. `visibility` is NULL for announcements that no moderator withholds. The columns of
-  /// `PlaceDetail` are NULL if there is no such number.
+  /// photo. `visibility` is NULL for announcements that no moderator withholds. `sightings` is a JSON
+  /// object about the sightings that others see, and `last_sighting` the last number of one. The columns
+  /// of `PlaceDetail` are NULL if there is no such number.
   static let announcement = Table(
     "announcement", .store, key: ["id"], order: "insertion",
     [
@@ -95,6 +96,8 @@ enum Tables {
         Column("password_hash", .text),
         Column("reporter_network", .bytes),
         Column("visibility", .text, check: "visibility IN ('waiting', 'changed', 'hidden')"),
+        Column("sightings", .text),
+        Column("last_sighting", .integer),
       ],
     indexes: [
       Index(
@@ -121,7 +124,8 @@ enum Tables {
 
   static let microchipIndex = "announcement_microchip"
 
-  /// The photos. Each upload is a row, which never changes; `number` is its number in URLs. If the photo is in a directory, `file` is
+  /// The photos. Each upload is a row, which never changes; `number` is its number in URLs, or the negative
+  /// number of the sighting to which it belongs. If the photo is in a directory, `file` is
   /// its name there, and `bytes` is NULL.
   static let photo = Table(
     "photo", .announcement, key: ["version"],
@@ -221,6 +225,32 @@ enum Tables {
       Column("evidence", .text, isRequired: true),
       Column("at", .integer, isRequired: true),
     ], indexes: [Index("match_decision_other", ["other"])])
+
+  /// The sightings of animals; see `StoredSighting`. `radius` is in kilometers, `photo` has the format
+  /// of `PhotoList`, and `token_digest` is NULL if the sighting was imported. `network` is the same hash
+  /// as in `sender`, and kept as long.
+  static let sighting = Table(
+    "sighting", .announcement, key: ["announcement", "number"],
+    [
+      Column("announcement", .id, isRequired: true),
+      Column("number", .integer, isRequired: true),
+      Column("series", .integer, isRequired: true),
+      Column("seen_at", .text, isRequired: true),
+      Column("latitude", .exactReal, isRequired: true),
+      Column("longitude", .exactReal, isRequired: true),
+      Column("radius", .exactReal),
+      Column("words", .text),
+      Column("verdict", .text, isRequired: true),
+      Column("visibility", .text),
+      Column("photo", .text),
+      Column("token_digest", .bytes),
+      Column("network", .bytes),
+      Column("created_at", .integer, isRequired: true),
+    ],
+    indexes: [
+      Index("sighting_created_at", ["created_at"]), Index("sighting_network", ["network"]),
+      Index("sighting_withheld", ["visibility"], where: "visibility IS NOT NULL"),
+    ])
 
   /// The networks that must not send anything.
   static let ban = Table(

@@ -16,8 +16,8 @@ import PetMapSystem
 /// the imports, and `Maintenance` what other processes do: reading, checking, moving, and copying
 /// stores.
 public final class Store: AnnouncementStore {
-  private let database: any Database
-  private let photos: PhotoObjects
+  let database: any Database
+  let photos: PhotoObjects
   private let sweep = Sweep()
   /// The standby that ``load(_:)`` reads first; `nil` for the database itself.
   private let standby: Monitor<PostgresAddress?>
@@ -91,7 +91,7 @@ public final class Store: AnnouncementStore {
 
   // MARK: Reading
 
-  private func read<Value>(
+  func read<Value>(
     _ body: (any Transaction) throws(StoreFailure) -> Value
   ) throws(StoreError) -> Value {
     try StoreError.reading { () throws(StoreFailure) in try database.read(body) }
@@ -215,7 +215,7 @@ public final class Store: AnnouncementStore {
 
   // MARK: Writing
 
-  private func write<Value: Sendable>(
+  func write<Value: Sendable>(
     _ body: @escaping @Sendable (any Transaction) throws(StoreFailure) -> Value
   ) throws(StoreError) -> Value {
     try StoreError.writing { () throws(StoreFailure) in try database.write(body) }
@@ -305,7 +305,7 @@ public final class Store: AnnouncementStore {
 
   /// Removes what erased announcements have left behind. What cannot be removed at once is removed by
   /// the sweep.
-  private func removeRemains() {
+  func removeRemains() {
     let areRemoved = photos.removeReleased(in: database)
     // Vacuuming a database takes too long for a request.
     let isComplete = isShared ? false : (try? database.forget()) ?? false

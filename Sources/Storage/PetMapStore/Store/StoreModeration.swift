@@ -58,6 +58,15 @@ public final class StoreModeration: Moderation {
     try read { (transaction) throws(StoreFailure) in try transaction.flags(of: id) }
   }
 
+  /// Returns the sightings of a list.
+  public func sightings(
+    _ list: ModerationQuery.List, network: SenderNetwork?, limit: Int
+  ) throws(StoreError) -> [StoredSighting] {
+    try read { (transaction) throws(StoreFailure) in
+      try transaction.sightings(list, network: network, limit: limit)
+    }
+  }
+
   /// The number of announcements that one transaction changes, so that other writes do not wait for
   /// long.
   private static let atOnce = 500
@@ -65,30 +74,41 @@ public final class StoreModeration: Moderation {
   /// Carries out an order, a few hundred announcements per transaction.
   public func carryOut(
     _ order: ModerationOrder, by actor: AuditActor, at now: Timestamp
-  ) throws(StoreError) -> (ids: [AnnouncementID], networks: [SenderNetwork]) {
-    var networks: [SenderNetwork] = []
+  ) throws(StoreError) -> ModerationOutcome {
+    var outcome = ModerationOutcome()
     if let length = order.banLength {
-      networks = try write { (transaction) throws(StoreFailure) in
+      outcome.networks = try write { (transaction) throws(StoreFailure) in
         try transaction.ban(
-          networksOf: order.ids, until: now.advanced(byMilliseconds: length), by: actor)
+          networksOf: order, until: now.advanced(byMilliseconds: length), by: actor)
       }
     }
-    var rest = order.ids[...]
+    var (rest, sightings) = (order.ids[...], order.sightings)
     if order.action == .deleteNetwork {
-      rest = try read { (transaction) throws(StoreFailure) in
-        try transaction.announcements(fromNetworksOf: order.ids)
-      }[...]
+      let all = try read { (transaction) throws(StoreFailure) in
+        try transaction.everything(fromNetworksOf: order)
+      }
+      (rest, sightings) = (all.ids[...], all.sightings)
     }
-    var changed: [AnnouncementID] = []
     while !rest.isEmpty {
       let part = rest.prefix(Self.atOnce)
       rest = rest.dropFirst(Self.atOnce)
-      changed += try write { (transaction) throws(StoreFailure) in
+      outcome.ids += try write { (transaction) throws(StoreFailure) in
         try transaction.moderate(part, as: order, by: actor, at: now)
       }
     }
-    if [.delete, .deleteNetwork].contains(order.action), !changed.isEmpty { removeRemains() }
-    return (changed, networks)
+    let numbers = Dictionary(grouping: sightings) { $0.announcement }
+    for (id, sightings) in numbers.sorted(by: { $0.key.text < $1.key.text }) {
+      outcome.sightings += try write { (transaction) throws(StoreFailure) in
+        try transaction.moderateSightings(
+          sightings.map { $0.number }, of: id, as: order.action, by: actor, at: now)
+      }
+    }
+    if [.delete, .deleteNetwork].contains(order.action),
+      !(outcome.ids.isEmpty && outcome.sightings.isEmpty)
+    {
+      removeRemains()
+    }
+    return outcome
   }
 
   /// Replaces the management password and the management token of a report.

@@ -33,7 +33,9 @@ struct KMLWriter {
       add("distance", "\(bearing.distance.value)")
       add("bearing", "\(bearing.bearing)")
     }
-    for member in pet.kept.members { add(member.name, member.value.cellText) }
+    for member in pet.kept.members where !Announcement.sightingNames.contains(member.name) {
+      add(member.name, member.value.cellText)
+    }
     let coordinate = pet.coordinate
     let name = pet.petName.map { "<name>\(Self.escaped($0))</name>" } ?? ""
     return "<Placemark>\(name)<ExtendedData>\(data)"

@@ -159,6 +159,7 @@ private enum ServeRun {
     environment.limits[.callouts] = limits.callouts
     environment.limits[.pictures] = limits.pictures
     environment.limits[.flags] = limits.flags
+    environment.limits[.sightings] = limits.sightings
     environment.limits[.contacts] = limits.contacts
   }
 

@@ -81,6 +81,8 @@ struct ServeOptions: CommandOptions {
     let contacts = limit(
       "contacts", "Limit each IP address to N requests for contact details per TIME.",
       default: "30/1h")
+    let sightings = limit(
+      "sightings", "Limit each IP address to N sightings of pets per TIME.", default: "20/1h")
 
     private static func limit(_ name: String, _ help: String) -> Option<RateLimit?> {
       Option("limit-\(name)", "N/TIME", "\(help) By default, there is no limit.", read: read)
@@ -124,7 +126,7 @@ struct ServeOptions: CommandOptions {
         + "and limited by --limit-contacts (on-request).", default: ContactDetails.shown)
     let locationPrivacy = Option(
       "location-privacy", "METERS",
-      "Show the places of all announcements displaced by up to METERS, 50 to 10000, because "
+      "Show the places of all announcements and sightings displaced by up to METERS, 50 to 10000, because "
         + "found animals are often kept at home. Reporters and moderators see the real places.",
       read: Values.privacy)
     let expireUnpublished = Option(

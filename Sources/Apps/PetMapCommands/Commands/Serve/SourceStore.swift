@@ -7,6 +7,7 @@ import PetMapCollections
 /// The announcements in a file, which a service shows like those of a store.
 package struct SourceStore: AnnouncementSource {
   private let rows: [StoredAnnouncement]
+  private let allSightings: [AnnouncementID: [StoredSighting]]
 
   /// Reads all records of a command's source.
   ///
@@ -17,15 +18,18 @@ package struct SourceStore: AnnouncementSource {
     let source = try PinSource(arguments, console)
     let now = Timestamp(milliseconds: SystemClock.millisecondsSince1970())
     var rows: [StoredAnnouncement] = []
+    var allSightings: [AnnouncementID: [StoredSighting]] = [:]
     func add(_ record: ImportedAnnouncement, _ origin: ImportOrigin) {
       var announcement = record.announcement
       announcement.createdAt = announcement.createdAt ?? now
       announcement.updatedAt = announcement.updatedAt ?? announcement.createdAt
       let number = Int64(rows.count + 1)
+      let sightings = record.sightings.map { StoredSighting(exported: $0, of: record.id) }
+      if !sightings.isEmpty { allSightings[record.id] = sightings }
       rows.append(
         StoredAnnouncement(
           id: record.id, announcement: announcement, origin: .imported(origin),
-          insertion: number, change: number))
+          sightings: SightingSummary(sightings), insertion: number, change: number))
     }
     try source.read(
       console,
@@ -39,7 +43,8 @@ package struct SourceStore: AnnouncementSource {
         add(record, record.origin)
       }
     }
-    return (SourceStore(rows: rows.sorted { $0.position < $1.position }), source.path)
+    let sorted = rows.sorted { $0.position < $1.position }
+    return (SourceStore(rows: sorted, allSightings: allSightings), source.path)
   }
 
   package func announcement(_ id: AnnouncementID) throws(StoreError) -> StoredAnnouncement? {
@@ -64,6 +69,10 @@ package struct SourceStore: AnnouncementSource {
   package func unpublished(
     after position: ListPosition?, limit: Int
   ) throws(StoreError) -> [StoredAnnouncement] { [] }
+
+  package func sightings(of id: AnnouncementID) throws(StoreError) -> [StoredSighting] {
+    (allSightings[id] ?? []).sorted { $0.sighting.isEarlier(than: $1.sighting) }
+  }
 
   package func position() throws(StoreError) -> ChangePosition {
     ChangePosition(number: Int64(rows.count))

@@ -1,5 +1,6 @@
 import PetMapSystem
 import PetMapAnnouncements
+import PetMapJSON
 import PetMapStore
 
 extension Command {
@@ -14,6 +15,8 @@ extension Command {
       "Imported announcements have two additional members: source (the name of their source) and "
         + "sourceId (their ID in the source). They also have the columns kept with import --keep. "
         + "Importing an export into the same store changes nothing.",
+      "In JSON and GeoJSON, announcements have their sightings, which an import into another store "
+        + "keeps. Tables do not.",
     ],
     examples: [
       """
@@ -36,7 +39,9 @@ private struct ExportOptions: CommandOptions {
     let store = StoreOptions.store
     let read = StoreOptions.read
     let unpublished = Flag(
-      "unpublished", "Include announcements without a photo, which are not public.")
+      "unpublished",
+      "Include announcements without a photo, and hidden and waiting sightings, which are not public."
+    )
   }
 
   struct Output: OptionGroup {
@@ -110,10 +115,12 @@ private enum ExportRun {
     var writing = writer
     do throws(StoreError) {
       let total = try store.count()
-      try store.forEach { stored in
+      try store.forEach(isWhole: isWhole) { stored in
         guard isWhole || stored.isPublished else { return true }
         var announcement = stored.announcementWithSourcePhoto
-        if let origin = stored.importOrigin { announcement.kept = origin.exportedMembers }
+        if let origin = stored.importOrigin {
+          announcement.kept.members += origin.exportedMembers.members
+        }
         writing.write(announcement, nil)
         if writing.count % 500 == 0 {
           progress.update(items: writing.count, fraction: Double(writing.count) / Double(total))

@@ -1,6 +1,7 @@
 import PetMapAPI
 import PetMapAnnouncements
 import PetMapArgon2
+import PetMapGeo
 import PetMapJSON
 import PetMapParameters
 import PetMapService
@@ -13,13 +14,18 @@ extension Command {
     abstract: "moderate reports: hide, show, close, delete, ban networks",
     usage: [
       "list [--list new|flagged|waiting|hidden|unpublished|all] [--network NETWORK] [--text TEXT] [options]",
+      "sightings [--list new|flagged|waiting|hidden] [--network NETWORK] [options]",
       "show|hide|close|delete|delete-network|ban ID... [--ban TIME] [options]",
       "password ID [options]",
       "bans|unban NETWORK|audit [--since DATE]|decisions [options]",
     ],
     discussion: [
       "list prints a line for each announcement: its creation time, ID, status, visibility, number "
-        + "of flags, network, species and name.",
+        + "of flags, network, species and name. sightings prints a line for each sighting, the last one "
+        + "that was sent first: its time, ID, status and network, when and where the animal was seen, "
+        + "and the text.",
+      "The ID of a sighting is that of its announcement with its number, such as ID/3. Sightings can be "
+        + "shown, hidden and deleted, and their networks banned, like announcements.",
       "show also approves reports that wait for review, and dismisses flags. delete-network deletes "
         + "the announcements and everything else that was reported from the same networks, and bans "
         + "the networks if --ban is given. Networks are keyed hashes, which are kept for "
@@ -46,7 +52,8 @@ extension Command {
         "ACTION", "The action: \(ModerateRun.Action.words.joined(separator: ", ")).",
         choices: ModerateRun.Action.words),
       Operand(
-        "ID", "An announcement's ID, or a network (unban). Can be repeated.", isRepeated: true),
+        "ID", "The ID of an announcement or a sighting, or a network (unban). Can be repeated.",
+        isRepeated: true),
     ],
     options: ModerateOptions(), run: ModerateRun.run)
 }
@@ -105,7 +112,7 @@ private enum ModerateRun {
   enum Action: String, Choice {
     case list, show, hide, close, delete
     case deleteNetwork = "delete-network"
-    case ban, password, bans, unban, audit, decisions
+    case ban, password, bans, unban, audit, decisions, sightings
 
     /// The order that the action gives, if it gives one.
     var order: ModerationOrder.Action? { ModerationOrder.Action(rawValue: rawValue) }
@@ -120,7 +127,7 @@ private enum ModerateRun {
     let action: Action = try Values.operand("ACTION", of: arguments.operands)
     try check(arguments.moderation, action)
     let operands = Array(arguments.operands.dropFirst())
-    let takesNone = [.list, .bans, .audit, .decisions].contains(action)
+    let takesNone = [.list, .sightings, .bans, .audit, .decisions].contains(action)
     let limit = takesNone ? 0 : action.order == nil ? 1 : operands.count
     if operands.count > limit {
       throw .usage(
@@ -140,6 +147,7 @@ private enum ModerateRun {
     case .list: return try run.list()
     case .password: return try run.password(ids(operands)[0])
     case .bans: return try run.bans()
+    case .sightings: return try run.sightings()
     case .unban:
       let network: SenderNetwork
       do throws(ValueError) {
@@ -152,7 +160,13 @@ private enum ModerateRun {
     case .decisions: return try run.decisions()
     case .show, .hide, .close, .delete, .deleteNetwork, .ban:
       guard let order = action.order else { preconditionFailure("\(action) is an order") }
-      return try run.carryOut(order, ids(operands))
+      let sightings = operands.compactMap { SightingID($0.lowercased()) }
+      if !sightings.isEmpty, !order.takesSightings {
+        throw .usage(
+          "sightings cannot be closed", at: sightings[0].text.quoted, remedy: "use hide or delete")
+      }
+      let others = operands.filter { SightingID($0.lowercased()) == nil }
+      return try run.carryOut(order, ids(others), sightings)
     }
   }
 
@@ -160,12 +174,13 @@ private enum ModerateRun {
   private static func check(
     _ options: Arguments<ModerateOptions.Moderation>, _ action: Action
   ) throws(CommandError) {
+    let isList = action == .list || action == .sightings
     let given: [(name: String, isGiven: Bool, belongs: Bool)] = [
-      ("list", options.isGiven(\.list), action == .list),
-      ("network", options.isGiven(\.network), action == .list),
+      ("list", options.isGiven(\.list), isList),
+      ("network", options.isGiven(\.network), isList),
       ("text", options.isGiven(\.text), action == .list),
-      ("limit", options.isGiven(\.limit), action == .list),
-      ("format", options.isGiven(\.format), action == .list),
+      ("limit", options.isGiven(\.limit), isList),
+      ("format", options.isGiven(\.format), isList),
       ("ban", options.isGiven(\.ban), action.order?.takesBan == true),
       ("since", options.isGiven(\.since), action == .audit),
       ("as", options.isGiven(\.name), action.isRecorded),
@@ -239,20 +254,47 @@ private enum ModerateRun {
       return .done
     }
 
+    func sightings() throws(CommandError) -> ExitStatus {
+      let found = try moderating { (moderation) throws(StoreError) in
+        try moderation.sightings(options.list, network: options.network, limit: options.limit)
+      }
+      for stored in found {
+        let sighting = stored.sighting
+        switch options.format {
+        case .jsonl: console.output.write(String(decoding: stored.json, as: UTF8.self) + "\n")
+        case .text:
+          let lines = (sighting.text ?? "").split(whereSeparator: \.isNewline)
+          let words = [
+            sighting.createdAt?.text ?? "", stored.id.text, sighting.status.rawValue,
+            stored.network?.text ?? "-", sighting.seenAt.text, sighting.coordinate.formatted(),
+            lines.joined(separator: " ").escapingControls,
+          ]
+          console.output.write("\(words.joined(separator: "\t"))\n")
+        }
+      }
+      console.note("\(address): " + PinSource.counted(found.count, "sighting", "sightings"))
+      return .done
+    }
+
     func carryOut(
-      _ action: ModerationOrder.Action, _ ids: [AnnouncementID]
+      _ action: ModerationOrder.Action, _ ids: [AnnouncementID], _ sightings: [SightingID]
     ) throws(CommandError) -> ExitStatus {
-      let order = ModerationOrder(action, ids, banLength: options.ban)
-      let (changed, networks) = try moderating { (moderation) throws(StoreError) in
+      let order = ModerationOrder(action, ids, sightings: sightings, banLength: options.ban)
+      let outcome = try moderating { (moderation) throws(StoreError) in
         try moderation.carryOut(order, by: actor, at: now)
       }
-      if changed.isEmpty, networks.isEmpty {
+      let (changed, networks) = (outcome.ids, outcome.networks)
+      if changed.isEmpty, outcome.sightings.isEmpty, networks.isEmpty {
         console.note("\(address): nothing to \(action.rawValue); check the IDs")
         return .noResult
       }
       var done: [String] = []
-      if action != .ban {
+      if action != .ban, !ids.isEmpty || !changed.isEmpty {
         done.append(PinSource.counted(changed.count, "announcement", "announcements") + " changed")
+      }
+      if action != .ban, !sightings.isEmpty || !outcome.sightings.isEmpty {
+        done.append(
+          PinSource.counted(outcome.sightings.count, "sighting", "sightings") + " changed")
       }
       if order.banLength != nil {
         done.append(PinSource.counted(networks.count, "network", "networks") + " banned")
