@@ -150,6 +150,36 @@ def the_page_prints_as_a_poster_on_one_page(site):
 
 
 @suite.test
+def a_sighting_is_sent_listed_and_drawn_on_the_map(site):
+    pet = site.service.report("Tropek")
+    for step, (latitude, text) in enumerate([("52.2381", "By the river"), ("52.2402", "On the bridge")], 1):
+        with site.page(f"/pets/{pet}", size=(390, 844)) as page:
+            page.locator("[data-testid='sightings.add']").click()
+            page.wait_for_selector("form#step")
+            check(page, "the form")
+            until(lambda: page.locator(".place-tools").is_visible(), "the picker")
+            page.locator("[name=locationLatitude]").fill(latitude)
+            page.locator("[name=locationLongitude]").fill("21.0123")
+            page.locator("[name=seenTime]").fill("00:01")
+            page.locator("[name=text]").fill(text)
+            page.locator("button[value=continue]").click()
+            page.wait_for_selector(".sent")
+            check(page, "the sighting was sent")
+    for view in ({"size": (390, 844), "color_scheme": "dark"}, {"size": (1280, 800), "java_script_enabled": False}):
+        with site.page(f"/pets/{pet}", **view) as page:
+            same(page.locator("[data-testid=sighting]").count(), 2, "sightings")
+            assert "On the bridge" in page.locator("#sighting-2").inner_text(), "the text"
+            if "color_scheme" in view:
+                check(page, "the sightings")
+                assert "UTC" not in page.locator("#sighting-1 time").inner_text(), "not in the reader's time zone"
+    with Browsers.page(site, f"/?pet={pet}&center=52.2361,21.0182&zoom=13", size=(1280, 800)) as page:
+        until(lambda: page.locator("#map .stop").all_inner_texts() == ["1", "2"], "the numbers on the map")
+        folder = os.environ.get("PETMAP_RECORD")
+        if folder:
+            page.screenshot(path=os.path.join(folder, "sightings-map.png"))
+
+
+@suite.test
 def the_poster_and_errors_have_the_right_content_types(site):
     origin = site.service.origin
     for query in ("", "?size=letter&lang=pl"):

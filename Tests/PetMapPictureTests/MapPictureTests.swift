@@ -145,6 +145,38 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     #expect(try picture == String(contentsOf: golden, encoding: .utf8))
   }
 
+  @Test func `a trail has its numbers, and leads the short way around the world`() throws {
+    let start = try Coordinate(latitude: -18, longitude: 179.9)
+    let request = SceneRequest(
+      camera: try Camera(center: start, zoom: Zoom(clamping: 9)),
+      viewport: try Viewport(width: 480, height: 320))
+    var options = PictureOptions()
+    options.hasLegend = false
+    options.hasScale = false
+    let empty = svg(request, of: ClusterTree(ClusterPins(), options: .standard), options)
+    options.trail = PictureOptions.Trail(
+      from: start,
+      [
+        .init(try Coordinate(latitude: -18.1, longitude: -179.9), number: 4),
+        .init(try Coordinate(latitude: -17.9, longitude: 179.8), number: 7),
+      ])
+    let picture = svg(request, of: ClusterTree(ClusterPins(), options: .standard), options)
+    #expect(picture.count > empty.count)
+    for number in ["4", "7"] {
+      #expect(picture.contains(">\(number)</text>") && !empty.contains(">\(number)</text>"))
+    }
+    let line = try #require(
+      picture.split(separator: "<path").first { $0.contains("stroke-dasharray=\"6 4\"") })
+    let path = try #require(line.split(separator: " d=\"").last?.split(separator: "\"").first)
+    let numbers = path.split { "ML ,".contains($0) }
+    let points = numbers.compactMap { Double($0) }
+    #expect(points.count == 6)
+    // 0.2° of longitude at zoom 9 are 145.6 px east, and 0.3° back are 218.5 px west.
+    for (index, x) in [240, 385.6, 167.2].enumerated() {
+      #expect(abs(points[2 * index] - x) < 0.2, "\(points)")
+    }
+  }
+
   @Test func `a picture has a scale, a legend, a graticule, and an attribution`() throws {
     let picture = try svg(zoom: 5)
     for words in ["Natural Earth", "200 km", "Missing", "Found", "Closed", "180°"] {

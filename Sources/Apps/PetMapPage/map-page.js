@@ -431,6 +431,19 @@ class MapPage {
     this.#selected = pet;
     this.#overlay.select({ pet, at: coordinateOf(pet) });
     this.#drawCallout(false);
+    void this.#showTrail(pet);
+  }
+
+  /**
+   * Shows where a pet was seen since.
+   * @param {Pet | null} pet
+   */
+  async #showTrail(pet) {
+    this.#map?.setTrail(null);
+    if (!pet?.sightingCount || !this.#map) return;
+    const stops = await this.#service.sightings(pet.id).catch(() => []);
+    if (this.#selected?.id !== pet.id || !stops.length) return;
+    this.#map?.setTrail({ start: coordinateOf(pet), stops });
   }
 
   /** Closes the callout of a pet that no longer exists. */
@@ -456,6 +469,7 @@ class MapPage {
     this.#list.select(pet?.id ?? null, { scroll: true });
     this.#overlay.select(pet && { pet, at: coordinateOf(pet) });
     this.#map?.setArea(pet?.locationRadius ? { center: coordinateOf(pet), radius: pet.locationRadius } : null);
+    void this.#showTrail(pet);
     if (!pet) {
       // The callout returns the focus to the fan, and the fan to the map.
       this.#callout.show(null, { x: 0, y: 0 });

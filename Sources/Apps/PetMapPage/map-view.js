@@ -94,6 +94,10 @@ export function mapStyle() {
   };
 }
 
+/**
+ * @typedef {{ start: Coordinate, stops: { number: number, at: Coordinate }[] }} Trail where a pet was seen since, in order of time
+ */
+
 export class MapView {
   #map;
   #handlers;
@@ -102,6 +106,11 @@ export class MapView {
   #circle = null;
   /** @type {{ center: Coordinate, radius: number } | null} */
   #area = null;
+  /** @type {Trail | null} */
+  #trail = null;
+  /** @type {any[]} the markers with the numbers of the trail */
+  #stops = [];
+  #library;
   /** @type {string | null} */
   #hoveredPin = null;
   /** @type {string | null} */
@@ -132,6 +141,7 @@ export class MapView {
   constructor(library, container, { view, extent, tiles, locale }, handlers) {
     this.#handlers = handlers;
     this.#tiles = tiles;
+    this.#library = library;
     this.#map = new library.Map({
       container, locale, style: mapStyle(), maxZoom: 20, attributionControl: false, dragRotate: false, pitchWithRotate: false,
       touchPitch: false, refreshExpiredTiles: false, fadeDuration: prefersReducedMotion.matches ? 0 : 150,
@@ -213,6 +223,7 @@ export class MapView {
     this.hide(this.#hiddenPin);
     this.setCircle(this.#circle);
     this.setArea(this.#area);
+    this.#drawTrail();
   }
 
   /** Removes the images of clusters that are out of view, because each count and proportion has its own image. */
@@ -394,6 +405,46 @@ export class MapView {
     map.addLayer({
       id: "area-edge", type: "line", source: "area",
       paint: { "line-color": color, "line-width": 1.5, "line-dasharray": [3, 2] },
+    }, "clusters");
+  }
+
+  /**
+   * Shows where the selected pet was seen since: numbers, and a line from its pin through all of them.
+   * @param {Trail | null} trail
+   */
+  setTrail(trail) {
+    this.#trail = trail;
+    for (const stop of this.#stops) stop.remove();
+    this.#stops = (trail?.stops ?? []).map(({ number, at }) => {
+      const element = Object.assign(document.createElement("span"), { className: "stop", textContent: String(number) });
+      element.setAttribute("aria-hidden", "true");
+      return new this.#library.Marker({ element }).setLngLat([at.longitude, at.latitude]).addTo(this.#map);
+    });
+    this.#drawTrail();
+  }
+
+  #drawTrail() {
+    const map = this.#map;
+    if (!map.getLayer("clusters")) return;
+    if (map.getLayer("trail")) {
+      for (const layer of ["trail", "trail-edge"]) map.removeLayer(layer);
+      map.removeSource("trail");
+    }
+    if (!this.#trail) return;
+    /** @type {[number, number][]} */
+    const coordinates = [];
+    for (const { latitude, longitude } of [this.#trail.start, ...this.#trail.stops.map(({ at }) => at)]) {
+      // The line leads the short way around the world.
+      const last = coordinates.at(-1)?.[0] ?? longitude;
+      coordinates.push([longitude - 360 * Math.round((longitude - last) / 360), latitude]);
+    }
+    map.addSource("trail", { type: "geojson", data: { type: "Feature", properties: {}, geometry: { type: "LineString", coordinates } } });
+    const layout = { "line-cap": "round", "line-join": "round" };
+    map.addLayer({
+      id: "trail-edge", type: "line", source: "trail", layout, paint: { "line-color": "#ffffff", "line-opacity": 0.9, "line-width": 5 },
+    }, "clusters");
+    map.addLayer({
+      id: "trail", type: "line", source: "trail", paint: { "line-color": "#0b57d0", "line-width": 2.5, "line-dasharray": [2.4, 1.6] },
     }, "clusters");
   }
 

@@ -147,6 +147,16 @@ function linkFields(form) {
   }
 }
 
+/** Shows the inputs that need the offset from UTC, and times in the reader's time zone. */
+function localizeTimes() {
+  for (const input of document.querySelectorAll("[data-with-offset]")) input.removeAttribute("hidden");
+  const format = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+  for (const time of document.querySelectorAll("time[data-local]")) {
+    const date = new Date(time.getAttribute("datetime") ?? "");
+    if (!Number.isNaN(date.getTime())) time.textContent = format.format(date);
+  }
+}
+
 /** The time without typing after which screen readers announce the number of characters, in milliseconds. */
 const countDelay = 1000;
 
@@ -366,5 +376,6 @@ function startDetails() {
   if (photo.complete && photo.naturalWidth === 0) replacePhoto(photo);
 }
 
+localizeTimes();
 startReport();
 startDetails();

@@ -286,6 +286,12 @@ export class PictureMap {
   setArea(_area) {}
 
   /**
+   * Does nothing, because the service's pictures have no trails.
+   * @param {unknown} _trail
+   */
+  setTrail(_trail) {}
+
+  /**
    * Does nothing, because the service draws the pins.
    * @param {unknown} _id
    */

@@ -14,8 +14,8 @@ import { Service } from "./service.js";
  * @typedef {"unset" | "far" | "set"} State of the pin: no coordinate, or none because the map shows too large an area
  */
 
-/** The zoom at which a coordinate that has been entered is shown, and to which "Zoom in here" leads. */
-const placeZoom = { entered: 17, button: 16 };
+/** The zooms at which a coordinate that has been entered and its surroundings are shown, and to which "Zoom in here" leads. */
+const placeZoom = { entered: 17, around: 14, button: 16 };
 /** The accuracy in meters up to which the device's position is taken as the place. */
 const goodAccuracy = 50;
 /** The steps of the arrow keys in pixels. */
@@ -259,9 +259,15 @@ export class PlacePicker {
     return (this.#tools.dataset[name] ?? "").replace(/\{(\w+)\}/g, (_, key) => String(values[key] ?? ""));
   }
 
+  /** Where the map begins, if the page says so. @returns {View | null} */
+  get #center() {
+    const [latitude = NaN, longitude = NaN] = (this.#tools.dataset["center"] ?? "").split(",").map(parseFloat);
+    return Number.isFinite(longitude) ? { center: { latitude, longitude }, zoom: placeZoom.around } : null;
+  }
+
   async #start() {
     const entered = this.#fields.value;
-    const first = entered ? { center: entered, zoom: placeZoom.entered } : comingFrom();
+    const first = entered ? { center: entered, zoom: placeZoom.entered } : this.#center ?? comingFrom();
     const handlers = {
       onmove: () => this.#picker.classList.add("moving"), onmoveend: (/** @type {boolean} */ isUser) => this.#moved(isUser),
       ontap: (/** @type {Coordinate} */ at) => this.#go({ center: at, zoom: this.#view?.view.zoom ?? 0 }, true),

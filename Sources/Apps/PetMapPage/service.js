@@ -21,6 +21,7 @@ import { filterParameters, openStatuses } from "./address.js";
  * @property {number} locationLatitude
  * @property {number} locationLongitude
  * @property {number} [locationRadius] the radius around the coordinate in kilometers, if it is not exact
+ * @property {number} [sightingCount] how often the pet was seen since, if at all
  * @property {number} [distance] the distance from the request's `near` in meters
  * @typedef {Record<"status" | "species", { value: string, count: number }[]> & { old?: number }} Values the numbers of pets
  * @typedef {object} Place a result of a search; one without a kind is a coordinate
@@ -154,6 +155,17 @@ export class Service {
   /** @param {string} id @param {AbortSignal} [signal] @returns {Promise<Pet>} */
   announcement(id, signal) {
     return json(`${this.base}/api/v1/announcements/${encodeURIComponent(id)}`, signal);
+  }
+
+  /**
+   * Returns where a pet was seen since, in order of time.
+   * @param {string} id
+   * @returns {Promise<{ number: number, at: Coordinate }[]>}
+   */
+  async sightings(id) {
+    const { sightings } = await json(`${this.base}/api/v1/announcements/${encodeURIComponent(id)}/sightings`);
+    return sightings.map((/** @type {any} */ { number, locationLatitude: latitude, locationLongitude: longitude }) => (
+      { number, at: { latitude, longitude } }));
   }
 
   /**

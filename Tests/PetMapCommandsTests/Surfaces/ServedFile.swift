@@ -37,7 +37,7 @@ struct ServedFile {
     environment.callouts = ServedCallouts(engines: TextEngines())
     // Only the requests for these pictures matter.
     environment.pictures.view = { _, _ in [] }
-    environment.pictures.poster = { _, _, _, _ in [] }
+    environment.pictures.poster = { _, _, _, _, _ in [] }
     let service = try Service(environment)
     service.makeClusters()
     transport = InProcess(service)

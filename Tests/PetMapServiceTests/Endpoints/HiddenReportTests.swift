@@ -22,8 +22,10 @@ import Testing
     var environment = ServiceEnvironment.test(store: store, adminToken: Self.token)
     environment.moderation = store.moderation
     environment.callouts = TestDrawer { [name] in Array(name.utf8) }
-    environment.pictures.map = { (_, pet) throws(ServiceError) in Array((pet.petName ?? "").utf8) }
-    environment.pictures.poster = { (_, pet, _, _) throws(ServiceError) in
+    environment.pictures.map = { (_, pet, _) throws(ServiceError) in
+      Array((pet.petName ?? "").utf8)
+    }
+    environment.pictures.poster = { (_, pet, _, _, _) throws(ServiceError) in
       Array((pet.petName ?? "").utf8)
     }
     environment.pictures.view = { (_, clusters) throws(ServiceError) in

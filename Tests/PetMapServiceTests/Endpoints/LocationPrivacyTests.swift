@@ -79,11 +79,11 @@ import Testing
   func `no answer contains the real place or the choice`(radius: Double, more: String) throws {
     let pictures = Recorder()
     let transport = try transport(radius) { environment in
-      environment.pictures.map = { (_, pet) throws(ServiceError) in
+      environment.pictures.map = { (_, pet, _) throws(ServiceError) in
         pictures.add(pet)
         return []
       }
-      environment.pictures.poster = { (_, pet, _, _) throws(ServiceError) in
+      environment.pictures.poster = { (_, pet, _, _, _) throws(ServiceError) in
         pictures.add(pet)
         return []
       }

@@ -19,12 +19,12 @@ import Testing
     var environment = ServiceEnvironment.test(store: store)
     environment.page = PageAssets(["page": ["details.css": [], "pages.js": []]])
     guard isDrawing else { return try Service(environment) }
-    environment.pictures.map = { (request, _) throws(ServiceError) in
+    environment.pictures.map = { (request, _, _) throws(ServiceError) in
       let language = request.language == .polish ? " pl" : ""
       let theme = request.theme == .dark ? " dark" : ""
       return Array("map \(request.size)\(theme)\(language)".utf8)
     }
-    environment.pictures.poster = { (request, _, link, _) throws(ServiceError) in
+    environment.pictures.poster = { (request, _, _, link, _) throws(ServiceError) in
       Array("\(request.paper) \(request.language?.rawValue ?? "") \(link)".utf8)
     }
     environment.pictures.qrCode = { QRCode(side: 1, isDark: [$0.hasPrefix("http")]) }

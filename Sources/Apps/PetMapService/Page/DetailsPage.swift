@@ -27,6 +27,8 @@ struct DetailsPage {
   var removalURL: String?
   /// The pets that may be this one, if they are known.
   var matches: MatchesPanel?
+  /// Where the animal was seen since.
+  var sightings: SightingsPanel?
   /// Whether visitors can tell the moderators that something is wrong.
   var isModerated = false
   /// Whether contact details are only shown on request.
@@ -77,7 +79,7 @@ struct DetailsPage {
       \(description.map(term))</dl>
       \(map)<p class="ways">\(showOnMap)</p>
       \(contactForm)</div>
-      \(matches?.html)\
+      \(sightings?.html)\(matches?.html)\
       \(isPublished ? SharePanel(announcement, details, row, link: link, language: language).html : nil)\
       \(actions)
       \(scan)
@@ -205,7 +207,7 @@ extension DetailsPage {
     guard isPublished, case .showOnMap(let latitude, let longitude) = details.showOnMap else {
       return nil
     }
-    let coordinate = "\(MapView.degrees(latitude)),\(MapView.degrees(longitude))"
+    let coordinate = [latitude, longitude].map(MapView.degrees).joined(separator: ",")
     return """
       <a class="button" data-testid="\(DetailsIdentifier.showMap)" \
       href="/?pet=\(id.text)&amp;center=\(coordinate)&amp;zoom=15&amp;lang=\(language.rawValue)">\

@@ -10,6 +10,9 @@ package enum FormLinks: Sendable, Hashable {
   /// A read-only service has no such links.
   case none
 
+  /// Whether the service has the forms.
+  var areOwn: Bool { if case .own = self { true } else { false } }
+
   /// Returns the URL for a form with the given path, or `nil` for no link.
   func url(_ path: String) -> String? {
     switch self {

@@ -57,13 +57,21 @@ extension ManagePage {
   private func form(
     _ other: AnnouncementID?, _ buttons: [(action: MatchAction, text: PageText)]
   ) -> HTML {
+    answers(
+      other.map { FormControls.hidden(Name.other, $0.text) },
+      buttons.map { ($0.action.rawValue, $0.text) })
+  }
+
+  /// Returns a form with buttons that need no confirmation.
+  ///
+  /// - Parameter fields: The hidden fields that say what the buttons are about.
+  func answers(_ fields: HTML?, _ buttons: [(action: String, text: PageText)]) -> HTML {
     """
     <form class="answers" method="post" action="\(access.path(language))">\
-    \(access.fields)\
-    \(other.map { FormControls.hidden(Name.other, $0.text) })\
+    \(access.fields)\(fields)\
     \(buttons.map { action, text in
         """
-        <button class="button plain" name="\(Name.action)" value="\(action.rawValue)">\
+        <button class="button plain" name="\(Name.action)" value="\(action)">\
         \(language(text))</button>
 
         """ as HTML

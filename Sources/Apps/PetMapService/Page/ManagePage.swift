@@ -43,7 +43,7 @@ struct ManagePage {
   enum Name {
     static let action = "action"
     static let isConfirmed = "confirmed"
-    /// The number of a photo.
+    /// The number of a photo or a sighting.
     static let number = "number"
     /// The version of the report that the form shows.
     static let version = "version"
@@ -148,8 +148,10 @@ extension ManagePage {
   ///   - done: The action that was taken.
   ///   - photos: The forms for the report's photos.
   ///   - matches: The reports that may be of the same pet.
+  ///   - sightings: Where others saw the pet.
   func overview(
-    _ report: Report, done: Action? = nil, photos: HTML, matches: HTML? = nil
+    _ report: Report, done: Action? = nil, photos: HTML, matches: HTML? = nil,
+    sightings: HTML? = nil
   ) -> PageFrame {
     let announcement = report.announcement
     let link = access.link.map { link in
@@ -163,7 +165,7 @@ extension ManagePage {
         \(card(report))\
         \(report.isWithheld ? "<p class=\"inset\">\(language(.withheldHint))</p>\n" as HTML : nil)\
         \(flags(report.flags))\
-        \(matches)\(photos)\
+        \(sightings)\(matches)\(photos)\
         \(ways(report))\
         \(link)\
         \(report.isPublished

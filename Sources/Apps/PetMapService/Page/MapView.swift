@@ -35,9 +35,8 @@ struct MapView {
 
   /// The query parameters of the view.
   var parameters: [String: String] {
-    let center = camera.center
-    return [
-      "center": "\(Self.degrees(center.latitude)),\(Self.degrees(center.longitude))",
+    [
+      "center": Self.pair(camera.center),
       "zoom": Self.number(camera.zoom.level, decimals: 2),
     ]
   }
@@ -45,6 +44,11 @@ struct MapView {
   /// Returns the west, south, east and north of a box, separated by commas.
   static func corners(_ box: BoundingBox) -> String {
     [box.west, box.south, box.east, box.north].map(degrees).joined(separator: ",")
+  }
+
+  /// Returns the latitude and the longitude, separated by a comma.
+  static func pair(_ coordinate: Coordinate) -> String {
+    "\(degrees(coordinate.latitude)),\(degrees(coordinate.longitude))"
   }
 
   static func degrees(_ value: Double) -> String { number(value, decimals: 5) }

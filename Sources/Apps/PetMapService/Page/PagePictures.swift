@@ -10,13 +10,14 @@ package import PetMapRequests
 package struct PagePictures: Sendable {
   /// Draws a map as a PNG.
   package var view: (@Sendable (MapPictureRequest, PinClusters) throws(ServiceError) -> [UInt8])?
-  /// Draws a map around an announcement's coordinate as a PNG.
-  package var map: (@Sendable (PetMapRequest, Announcement) throws(ServiceError) -> [UInt8])?
+  /// Draws a map around an announcement's coordinate, with its sightings, as a PNG.
+  package var map:
+    (@Sendable (PetMapRequest, Announcement, [Sighting]) throws(ServiceError) -> [UInt8])?
   /// Draws an announcement's poster as a PDF.
   package var poster:
     (
       @Sendable (
-        PosterRequest, Announcement, _ link: String, _ photo: [UInt8]?
+        PosterRequest, Announcement, [Sighting], _ link: String, _ photo: [UInt8]?
       ) throws(ServiceError) -> [UInt8]
     )?
   /// Returns the QR code of a text, or `nil` if it is too long.

@@ -1,5 +1,6 @@
 import PetMapAPI
 import PetMapAnnouncements
+import PetMapGeo
 
 /// The fieldset "Where was the animal seen": the two fields of the coordinate, which work alone, and
 /// the tools that fill them in with a script.
@@ -13,6 +14,9 @@ struct PlaceFieldset {
   let findsStreets: Bool
   /// The picker for browsers without scripts.
   var picker: PlainPicker?
+  /// The coordinate that the map shows while there is no place; `nil` for what the reporter was
+  /// looking at.
+  var near: Coordinate?
 
   private var language: Language { controls.language }
 
@@ -69,7 +73,8 @@ struct PlaceFieldset {
 
   private var tools: HTML {
     """
-    <div class="place-tools" hidden data-set-zoom="\(MapView.degrees(lowestZoom))"\(texts)>
+    <div class="place-tools" hidden data-set-zoom="\(MapView.degrees(lowestZoom))"\
+    \(near.map { " data-center=\"\(MapView.pair($0))\"" as HTML })\(texts)>
     <div class="place-search">
     <label for="where">\(language(findsStreets ? .placeSearchLabel : .searchLabel))</label>
     <input id="where" type="search" maxlength="100" autocomplete="off" spellcheck="false" \

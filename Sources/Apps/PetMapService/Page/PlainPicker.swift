@@ -198,7 +198,6 @@ extension PlainPicker {
   /// The elements, which browsers with scripts ignore.
   func html(_ language: Language, _ form: ReportForm) -> HTML {
     let coordinate = form.coordinate
-    let (latitude, longitude) = (camera.center.latitude, camera.center.longitude)
     let zoom = camera.zoom.level
     let state: PageText =
       coordinate != nil ? .pinSet : zoom < lowestZoom ? .pinTooFarPlain : .pinUnsetPlain
@@ -206,7 +205,7 @@ extension PlainPicker {
     return """
       <noscript>
       \(FormControls.hidden(Name.searched, text))\
-      \(FormControls.hidden(Name.center, "\(MapView.degrees(latitude)),\(MapView.degrees(longitude))"))\
+      \(FormControls.hidden(Name.center, MapView.pair(camera.center)))\
       \(FormControls.hidden(Name.zoom, MapView.degrees(zoom)))\
       <div class="group plain-search">
       <label for="place-text">\(language(.placeSearchLabel))</label>

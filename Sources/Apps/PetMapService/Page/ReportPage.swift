@@ -260,12 +260,12 @@ extension ReportPage {
 
   /// Returns the file input of a photo, with elements that a script fills.
   static func photoInput(
-    _ controls: FormControls, _ language: Language, hasPhoto: Bool = false
+    _ controls: FormControls, _ language: Language, hasPhoto: Bool = false, label: String? = nil
   ) -> HTML {
     """
     \(controls.input(
         ReportField.photo.identifier, name: ReportField.photo.inputName,
-        label: hasPhoto ? language(.photoReplace) : language(.choosePhoto), value: "",
+        label: label ?? (hasPhoto ? language(.photoReplace) : language(.choosePhoto)), value: "",
         attributes: """
           \(ReportControls.attributes(.photo)) data-wrong-format="\(language(Phrase.photoFormat))" \
           data-too-large="\(language(Phrase.photoSize))"

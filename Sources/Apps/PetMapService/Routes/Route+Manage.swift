@@ -188,8 +188,10 @@ extension Service {
     }
     let photos = photoForms(of: report, manage, problem: problem, call)
     let matches = try matchesPanel(of: report, manage)?.html
+    let sightings = try sightingsPanel(of: report, manage).html
     return page(
-      manage.overview(report, done: done, photos: photos, matches: matches), to: call,
+      manage.overview(
+        report, done: done, photos: photos, matches: matches, sightings: sightings), to: call,
       status: status, headers: headers)
   }
 
@@ -202,6 +204,9 @@ extension Service {
     }
     if let action = ManagePage.MatchAction(rawValue: name) {
       return try answer(action, id, fields, manage, call)
+    }
+    if let action = ManagePage.SightingAction(rawValue: name) {
+      return try decide(action, id, fields, manage, call)
     }
     let action = ManagePage.Action(rawValue: name)
     guard let action else { return try overview(id, manage, call) }

@@ -84,7 +84,11 @@ extension Service {
       pictures: environment.pictures)
     page.removalURL = environment.forms.url(
       "/manage?id=\(id.text)&lang=\(page.language.rawValue)")
-    if live.isPublished(id) { page.matches = matchesPanel(announcement, page.language) }
+    if live.isPublished(id) {
+      page.matches = matchesPanel(announcement, page.language)
+      page.sightings = sightingsPanel(
+        id, announcement, shownSightings(announcement, of: id), page.language)
+    }
     page.isModerated = environment.moderation != nil
     page.asksForContact =
       environment.disclosure.hidesContact && announcement.status != .closed
@@ -92,21 +96,29 @@ extension Service {
     return page
   }
 
+  /// Returns the sightings on a pet's page and its pictures. If the store cannot be read, they do
+  /// without.
+  private func shownSightings(_ announcement: Announcement, of id: AnnouncementID) -> [Sighting] {
+    announcement.sightingCount > 0 ? (try? sightings(of: id)) ?? [] : []
+  }
+
   fileprivate func petMap(_ call: Call) throws(ServiceError) -> Response {
     let (id, announcement) = try self.announcement(call)
     guard let draw = environment.pictures.map else { throw .notFound }
     let request = try PetMapRequest(of: call)
     let coordinate = announcement.coordinate
+    let sightings = shownSightings(announcement, of: id)
+    let stops = sightings.map { "\($0.number) \(MapView.pair($0.coordinate))" }
     let key =
       "\(environment.version) \(request.size) \(request.theme) "
       + "\(request.language.rawValue) \(coordinate.latitude) \(coordinate.longitude) "
       + "\(announcement.locationRadius ?? 0) \(environment.basemap?.version ?? "") "
-      + announcement.status.word
+      + "\(announcement.status.word) \(stops)"
     return try drawn(
       "image/png", tag: EntityTag.of(Array(key.utf8)), to: call, cacheControl: cacheControl(of: id)
     ) { () throws(ServiceError) in
       try drawing(request.pixelCount, for: call.head.client) { () throws(ServiceError) in
-        try draw(request, announcement)
+        try draw(request, announcement, sightings)
       }
     }
   }
@@ -122,6 +134,7 @@ extension Service {
     let photo = try stored(id)?.photo
     let choices =
       "\(environment.version) \(environment.basemap?.version ?? "") \(request.paper) \(language.rawValue)"
+    // A changed sighting changes the announcement.
     let key = Array("\(choices) \(link) \(photo?.tag ?? "") ".utf8) + announcement.jsonBytes
     return try drawn(
       "application/pdf", tag: EntityTag.of(key), to: call,
@@ -131,7 +144,7 @@ extension Service {
         if let photo {
           try reading(try environment.store.photo(.largest, of: id, version: photo.version))
         } else { nil }
-      return try draw(request, announcement, link, file)
+      return try draw(request, announcement, shownSightings(announcement, of: id), link, file)
     }
   }
 }

@@ -156,10 +156,13 @@ extension Service {
     PlainPicker.lowestZoom(hasStreets: environment.basemap?.streetBounds != nil)
   }
 
-  /// Returns a picker that shows a coordinate, or else the region with streets or pets.
-  func plainPicker(_ coordinate: Coordinate?) -> PlainPicker {
-    PlainPicker(
-      coordinate, region: environment.basemap?.streetBounds ?? live.extent, lowestZoom: lowestZoom)
+  /// Returns a picker that shows a coordinate, or else the surroundings of another one, or the region
+  /// with streets or pets.
+  func plainPicker(_ coordinate: Coordinate?, near: Coordinate? = nil) -> PlainPicker {
+    let surroundings = near.map { BoundingBox(around: $0, radius: .kilometers(1)) }
+    return PlainPicker(
+      coordinate, region: surroundings ?? environment.basemap?.streetBounds ?? live.extent,
+      lowestZoom: lowestZoom)
   }
 
   /// Returns what the last step shows of the place.
@@ -167,8 +170,7 @@ extension Service {
     form.coordinate.map { coordinate in
       PlaceReview(
         coordinate: coordinate, radius: form.radius,
-        near: environment.places()?.nearest(to: coordinate, within: Meters(500), limit: 1).first?
-          .place.name ?? NearbyCity(nearest: coordinate, language: language)?.text(language),
+        near: placeName(of: coordinate, language),
         isFarFromStreets: environment.basemap?.streetBounds.map { bounds in
           !BoundingBox(around: coordinate, radius: PlaceReview.reach).intersects(bounds)
         } ?? false,

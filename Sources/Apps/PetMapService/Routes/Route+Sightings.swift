@@ -288,7 +288,8 @@ extension Service {
     }
   }
 
-  fileprivate func addPhoto(
+  /// Adds the photo of a sighting.
+  func addPhoto(
     _ photo: PreparedPhoto, to id: SightingID
   ) throws(ServiceError) {
     _ = try changing { (store) throws(StoreError) in

@@ -17,6 +17,7 @@ extension RouteTable {
       Route.sightings,
       Route.pets,
       Route.visitorPages,
+      Route.sightingPages,
       Route.moderationPages,
       Route.photos,
       Route.visitors,

@@ -20,7 +20,7 @@ public struct PhotoURLs: Sendable, Hashable {
   private let base: String
   private let version: String?
 
-  fileprivate init(_ url: String, of announcement: Announcement) {
+  fileprivate init(_ url: String, of id: String, updatedAt: Timestamp?) {
     self.url = url
     let path = Array("/images/".utf8)
     let bytes = Array(url.utf8)
@@ -28,11 +28,11 @@ public struct PhotoURLs: Sendable, Hashable {
     let start = slash + 1 - path.count
     if start >= 0, bytes[start...slash].elementsEqual(path),
       let name = PhotoName(String(decoding: bytes[(slash + 1)...], as: UTF8.self)),
-      name.id.text == announcement.id
+      name.id.text == id
     {
       self.name = name
       base = String(decoding: bytes[..<start], as: UTF8.self)
-      version = announcement.updatedAt.map { "v=\($0.milliseconds)" }
+      version = updatedAt.map { "v=\($0.milliseconds)" }
     } else {
       (name, base, version) = (nil, "", nil)
     }
@@ -73,6 +73,13 @@ public struct PhotoURLs: Sendable, Hashable {
 extension Announcement {
   /// The URLs of all photos, in order.
   public var photoURLs: [PhotoURLs] {
-    photos.filter { !$0.isEmpty }.map { PhotoURLs($0, of: self) }
+    photos.filter { !$0.isEmpty }.map { PhotoURLs($0, of: id, updatedAt: updatedAt) }
+  }
+}
+
+extension Sighting {
+  /// The URLs of the photo, if there is one.
+  public func photoURLs(of announcement: AnnouncementID) -> PhotoURLs? {
+    photoUrl.map { PhotoURLs($0, of: announcement.text, updatedAt: nil) }
   }
 }

@@ -34,6 +34,12 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   case matchesOfMissing, matchesOfFound, matchesHint
   case itIsMine, notMine, itIsTheSame, notTheSame, saidMine, saidSame, saidHint, withdrawAnswer
   case rejectedMatches, showRejected
+  // Sightings
+  case sightingsTitle, sightingWord, sightingLead, sightingAdd, sightingConfirmed, sightingPhoto
+  case sightingPlace, sightingPlaceHint, sightingDate, sightingTime, sightingText
+  case sightingPhotoLabel, sightingSend, sightingDateWrong, sightingTooLong, sightingTooMany
+  case sightingClosed, sightingDone, sightingWaits, sightingEraseHint, sightingErase
+  case sightingErased, confirmSighting, unconfirmSighting, hideSighting, showSighting
   // Sharing, and the first hours
   case shareTitle, shareSend, shareCopy, firstHours, searchNearby, searchCat, callShelters
   case hangPosters, updateChip, foundScan, foundShelters, foundAsk

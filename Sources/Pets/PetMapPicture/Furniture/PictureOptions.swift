@@ -32,6 +32,37 @@ public struct PictureOptions: Sendable, Hashable {
     }
   }
 
+  /// The places where a pet was seen since, if any.
+  public var trail: Trail?
+
+  /// Numbered points on the map, with a line from a pet's pin through all of them.
+  public struct Trail: Sendable, Hashable {
+    /// A place where a pet was seen.
+    public struct Stop: Sendable, Hashable {
+      /// The place.
+      public var coordinate: Coordinate
+      /// The number at the place.
+      public var number: Int
+
+      /// Creates a stop.
+      public init(_ coordinate: Coordinate, number: Int) {
+        self.coordinate = coordinate
+        self.number = number
+      }
+    }
+
+    /// The coordinate of the pin.
+    public var start: Coordinate
+    /// The stops, in order of time.
+    public var stops: [Stop]
+
+    /// Creates a trail.
+    public init(from start: Coordinate, _ stops: [Stop]) {
+      self.start = start
+      self.stops = stops
+    }
+  }
+
   /// Whether pins that are not in a cluster are dots instead of markers; see
   /// ``MapPicture/isDense(_:)``.
   public var drawsDots = false

@@ -30,6 +30,7 @@ public struct MapPicture: Sendable {
   let pins: PinArrangement
   let palette: MapPalette
   let coast: CoastOutlines?
+  let trail: PlacedTrail?
   /// The built-in rivers in the picture.
   let rivers: [[ScreenPoint]]
 
@@ -70,6 +71,7 @@ public struct MapPicture: Sendable {
     self.pins = PinArrangement(scene, asDots: options.drawsDots)
     palette = MapPalette(options.theme)
     screen = ScreenProjection(camera: frame.camera, viewport: frame.viewport)
+    trail = options.trail.map { [screen] in PlacedTrail($0, on: screen) }
     let hasBasemap = tiles?.coversAll != true
     self.coast =
       hasBasemap ? coast.flatMap { [screen] in CoastOutlines(of: $0, on: screen) } : nil
@@ -97,7 +99,9 @@ public struct MapPicture: Sendable {
     if hasBasemapNames, !isFinerThanBasemap { drawBorders(on: &canvas) }
     for name in names { draw(name, on: &canvas) }
     if let area = options.area { draw(area, on: &canvas) }
+    if let trail { drawLine(of: trail, on: &canvas) }
     drawPins(on: &canvas)
+    if let trail { drawStops(of: trail, on: &canvas) }
     draw(furniture, on: &canvas)
     drawSelection(on: &canvas)
     canvas.describe(
@@ -117,6 +121,7 @@ public struct MapPicture: Sendable {
     for panel in furniture.panels { space.take(panel.grown(by: 4)) }
     if let card = frame.callout?.placement.frame { space.take(card.grown(by: 8)) }
     pins.take(from: &space)
+    for frame in trail?.frames ?? [] { space.take(frame) }
     var names: [PlacedName] = []
     if hasGrid { names += gridNames(in: &space, on: &canvas) }
     names += streetNames(in: &space, on: &canvas)
@@ -131,7 +136,9 @@ public struct MapPicture: Sendable {
   }
 
   /// The frames of everything that panels should not cover: pins, clusters and the callout.
-  var obstacles: [ScreenRect] { pins.frames + [frame.callout?.placement.frame].compactMap { $0 } }
+  var obstacles: [ScreenRect] {
+    pins.frames + (trail?.frames ?? []) + [frame.callout?.placement.frame].compactMap { $0 }
+  }
 
   /// Whether meridians and parallels are drawn. Streets orient the reader better.
   private var hasGrid: Bool {

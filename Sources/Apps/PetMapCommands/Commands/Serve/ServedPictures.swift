@@ -36,11 +36,11 @@ struct ServedPictures: Sendable {
         SceneRequest(camera: camera, viewport: request.viewport),
         of: tree(of: request, clusters), options: options, scale: request.scale)
     }
-    pictures.map = { (request, announcement) throws(ServiceError) in
-      try map(request, of: announcement)
+    pictures.map = { (request, announcement, sightings) throws(ServiceError) in
+      try map(request, of: announcement, sightings)
     }
-    pictures.poster = { (request, announcement, link, photo) throws(ServiceError) in
-      try poster(request, of: announcement, link: link, photo: photo)
+    pictures.poster = { (request, announcement, sightings, link, photo) throws(ServiceError) in
+      try poster(request, of: announcement, sightings, link: link, photo: photo)
     }
     return pictures
   }
@@ -59,8 +59,15 @@ struct ServedPictures: Sendable {
   /// and one that shows the streets if the base map has them.
   private static let zooms = (towns: 10.0, streets: 15.0)
 
-  private func camera(around announcement: Announcement, in viewport: Viewport) -> Camera? {
+  private func camera(
+    around announcement: Announcement, _ sightings: [Sighting], in viewport: Viewport
+  ) -> Camera? {
     let center = announcement.coordinate
+    if !sightings.isEmpty {
+      return .fitting(
+        [center] + sightings.map { $0.coordinate }, in: viewport, padding: 40,
+        maximumZoom: Zoom(clamping: Self.zooms.streets))
+    }
     if let radius = announcement.locationRadius {
       // The circle fills the picture, with a margin.
       let side = 0.8 * min(viewport.width, viewport.height)
@@ -77,7 +84,7 @@ struct ServedPictures: Sendable {
   }
 
   private func map(
-    _ request: PetMapRequest, of announcement: Announcement
+    _ request: PetMapRequest, of announcement: Announcement, _ sightings: [Sighting]
   ) throws(ServiceError) -> [UInt8] {
     let size = request.size.screen
     guard let viewport = try? Viewport(width: size.width, height: size.height) else {
@@ -86,32 +93,45 @@ struct ServedPictures: Sendable {
     var options = PictureOptions()
     options.theme = request.theme
     options.language = request.language
-    return try map(of: announcement, in: viewport, options: options, scale: PetMapRequest.scale)
+    return try map(
+      of: announcement, sightings, in: viewport, options: options, scale: PetMapRequest.scale)
   }
 
   private func map(
-    of announcement: Announcement, in viewport: Viewport, options: PictureOptions, scale: Double
+    of announcement: Announcement, _ sightings: [Sighting], in viewport: Viewport,
+    options: PictureOptions, scale: Double
   ) throws(ServiceError) -> [UInt8] {
-    guard let camera = camera(around: announcement, in: viewport) else { throw .internalError }
+    guard let camera = camera(around: announcement, sightings, in: viewport) else {
+      throw .internalError
+    }
     var loader = PinLoader()
     loader.append(announcement, insertion: 1)
     var options = options
     options.area = announcement.locationRadius.map {
       PictureOptions.Area(center: announcement.coordinate, radius: Meters($0 * 1_000))
     }
+    if !sightings.isEmpty {
+      options.trail = PictureOptions.Trail(
+        from: announcement.coordinate,
+        sightings.map { PictureOptions.Trail.Stop($0.coordinate, number: $0.number) })
+    }
     return try map(
       SceneRequest(camera: camera, viewport: viewport), of: PinClusters(loader).tree,
       options: options, scale: scale)
   }
 
-  /// Returns the map on a poster, if the base map shows the streets around the place.
-  private func posterMap(_ request: PosterRequest, of announcement: Announcement) -> PictureFile? {
-    guard streets?.map.bounds.contains(announcement.coordinate) == true else { return nil }
+  /// Returns the map on a poster, if the base map shows the streets around the place, or if the
+  /// animal was seen elsewhere since.
+  private func posterMap(
+    _ request: PosterRequest, of announcement: Announcement, _ sightings: [Sighting]
+  ) -> PictureFile? {
+    let hasStreets = streets?.map.bounds.contains(announcement.coordinate) == true
+    guard hasStreets || !sightings.isEmpty else { return nil }
     let (width, height) = Poster.mapSize(request.paper)
     var options = PictureOptions()
     options.language = request.language ?? .english
     guard let viewport = try? Viewport(width: width, height: height),
-      let bytes = try? map(of: announcement, in: viewport, options: options, scale: 3)
+      let bytes = try? map(of: announcement, sightings, in: viewport, options: options, scale: 3)
     else { return nil }
     return PictureFile(bytes)
   }
@@ -138,11 +158,12 @@ struct ServedPictures: Sendable {
   }
 
   private func poster(
-    _ request: PosterRequest, of announcement: Announcement, link: String, photo: [UInt8]?
+    _ request: PosterRequest, of announcement: Announcement, _ sightings: [Sighting],
+    link: String, photo: [UInt8]?
   ) throws(ServiceError) -> [UInt8] {
     let picture = photo.flatMap { PictureFile($0) }
     let code = try? QREncoder.code(of: link)
-    let map = posterMap(request, of: announcement)
+    let map = posterMap(request, of: announcement, sightings)
     let list = try engines.lending { engine in
       PosterDrawing.list(
         of: announcement, request, link: link, photo: picture, map: map, code: code,

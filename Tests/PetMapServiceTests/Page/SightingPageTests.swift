@@ -1,0 +1,169 @@
+import PetMapAPI
+import PetMapAnnouncements
+import PetMapGeo
+import PetMapService
+import PetMapStore
+import ServiceTestSupport
+import Synchronization
+import TestSupport
+import Testing
+
+/// Tests the pages with sightings in a browser without JavaScript.
+@Suite final class SightingPageTests {
+  private let directory = TemporaryDirectory()
+  private let store: Store
+  /// The sightings on the picture that was drawn last.
+  private final class Drawn: Sendable {
+    let sightings = Mutex<[Sighting]>([])
+  }
+
+  private let drawn = Drawn()
+
+  init() throws { store = try StoreAddress(directory.file("pets.sqlite")).serve() }
+
+  deinit { store.close() }
+
+  /// Returns a browser, and the ID and the password of a published report of a missing dog.
+  private func report(
+    _ change: (inout ServiceEnvironment) -> Void = { _ in }
+  ) throws -> (browser: PageBrowser, id: String, password: String) {
+    var environment = ServiceEnvironment.test(store: store)
+    environment.moderation = store.moderation
+    environment.pictures.view = { _, _ in [1] }
+    environment.pictures.map = { [drawn] (_, _, sightings) throws(ServiceError) in
+      drawn.sightings.withLock { $0 = sightings }
+      return [UInt8(sightings.count)]
+    }
+    environment.pictures.poster = { [drawn] (_, _, sightings, _, _) throws(ServiceError) in
+      drawn.sightings.withLock { $0 = sightings }
+      return [UInt8(sightings.count)]
+    }
+    change(&environment)
+    let transport = InProcess(try Service(environment))
+    let (id, password) = try transport.announce(changing: #"{"lastSeenDate":"2025-11-02"}"#)
+    let upload = try transport.send(
+      .upload(
+        PageBrowser.photo, of: id,
+        authorization: BasicCredentials(user: id, password: password).header))
+    #expect(upload.status == 201)
+    return (PageBrowser(transport: transport), id, password)
+  }
+
+  private let entry = [
+    "action": "continue", "seenDate": "2025-11-10", "locationLatitude": "52,24321",
+    "locationLongitude": "21,01234", "text": "<i>Ran</i> towards the river\nvery fast",
+  ]
+
+  @Test func `a sighting is sent, shown on the pet's page, and erased`() throws {
+    let (browser, id, _) = try report()
+    let pet = try browser.get("/pets/\(id)")
+    #expect(pet.text.contains("/pets/\(id)/sighting?lang=en"))
+    let form = try browser.get("/pets/\(id)/sighting")
+    #expect(form.status == 200)
+    #expect(form.text.contains("data-center=\""))
+    let done = try browser.submit(form, entry)
+    #expect(done.status == 200)
+    #expect(done.text.contains("The sighting is on the animal’s page and on the map."))
+    let shown = try browser.get("/pets/\(id)")
+    #expect(shown.text.contains("id=\"sighting-1\""))
+    #expect(shown.text.contains("Nov 10, 2025"))
+    #expect(shown.text.contains("Ran towards the river"))
+    #expect(shown.text.contains("center=52.24321,21.01234"))
+    #expect(try browser.get("/pets/\(id)/map.png").response.body == [1])
+    #expect(drawn.sightings.withLock { $0.map(\.number) } == [1])
+    #expect(try browser.get("/pets/\(id)/poster.pdf").response.body == [1])
+
+    let erased = try browser.submit(done, ["action": "erase"])
+    #expect(erased.status == 200 && erased.text.contains("The sighting has been erased"))
+    #expect(!(try browser.get("/pets/\(id)").text.contains("Ran towards")))
+    #expect(try browser.get("/pets/\(id)/map.png").response.body == [0])
+    #expect(try browser.submit(done, ["action": "erase"]).status == 404)
+  }
+
+  @Test func `each wrong field is explained, and nothing that was entered is lost`() throws {
+    let (browser, id, _) = try report()
+    let form = try browser.get("/pets/\(id)/sighting")
+    let wrong = [
+      (["locationLatitude": ""], "place", "locationLatitude"),
+      (["locationLongitude": "200"], "place", "locationLongitude"),
+      (["seenDate": "2025-02-30"], "seenDate", "seenDate"),
+      (["seenDate": "2031-01-01"], "seenDate", "seenDate"),
+      (["seenDate": "1999-01-01"], "seenDate", "seenDate"),
+      (["text": String(repeating: "é", count: 1_001)], "text", "text"),
+    ]
+    for (change, _, name) in wrong {
+      let page = try browser.submit(form, entry.merging(change) { $1 })
+      #expect(page.status == 400, "\(change)")
+      #expect(page.text.contains("aria-invalid=\"true\""), "\(change)")
+      #expect(page.text.contains("class=\"problems\""), "\(change)")
+      if name != "seenDate" { #expect(page.value(of: "seenDate") == "2025-11-10") }
+      if name != "text" { #expect(page.text.contains("towards the river\nvery fast</textarea>")) }
+    }
+    #expect(!(try browser.get("/pets/\(id)").text.contains("id=\"sighting-1\"")))
+    let refused = try browser.submit(form, entry, photo: Array("not a photo".utf8))
+    #expect(refused.status == 400)
+    #expect(refused.text.contains("animalPhoto"))
+    let sent = try browser.submit(form, entry, photo: PageBrowser.photo)
+    #expect(sent.status == 200)
+    #expect(try browser.get("/pets/\(id)").text.contains("/photos/\(id)-s1-320.jpg"))
+  }
+
+  @Test func `the place is chosen on the picture without scripts`() throws {
+    let (browser, id, _) = try report()
+    let form = try browser.get("/pets/\(id)/sighting")
+    // The middle of the picture is where the pet was seen last.
+    var values = entry
+    (values["locationLatitude"], values["locationLongitude"], values["action"]) = ("", "", nil)
+    values["placeZoom"] = "16"
+    values["placePicture.x"] = "144"
+    values["placePicture.y"] = "144"
+    let set = try browser.submit(form, values)
+    #expect(set.status == 200 && set.text.contains("The place is set."))
+    let latitude = try #require(set.value(of: "locationLatitude").flatMap { Double($0) })
+    #expect(abs(latitude - 52.2297) < 0.05)
+    #expect(set.text.contains("towards the river"))
+  }
+
+  @Test func `a time is kept with the offset that a script has sent`() throws {
+    let (browser, id, _) = try report()
+    let form = try browser.get("/pets/\(id)/sighting")
+    let time = ["seenTime": "17:30", "utcOffset": "+01:00"]
+    #expect(try browser.submit(form, entry.merging(time) { $1 }).status == 200)
+    let page = try browser.get("/pets/\(id)").text
+    #expect(page.contains("datetime=\"2025-11-10T16:30:00.000Z\" data-local"))
+    #expect(page.contains("Nov 10, 2025, 16:30 UTC"))
+  }
+
+  @Test func `the reporter confirms, hides and shows a sighting`() throws {
+    let (browser, id, password) = try report()
+    _ = try browser.submit(browser.get("/pets/\(id)/sighting"), entry)
+    let credentials = ["id": id, "password": password]
+    func manage(_ action: String = "") throws -> PageBrowser.Page {
+      try browser.submit(
+        browser.get("/manage"), credentials.merging(["action": action, "number": "1"]) { $1 })
+    }
+    #expect(try manage().text.contains("value=\"confirmSighting\""))
+    #expect(try manage("confirmSighting").text.contains("band confirmed"))
+    #expect(try browser.get("/pets/\(id)").text.contains("Confirmed"))
+    #expect(try manage("hideSighting").text.contains("value=\"publishSighting\""))
+    #expect(!(try browser.get("/pets/\(id)").text.contains("id=\"sighting-1\"")))
+    #expect(try manage("publishSighting").text.contains("value=\"confirmSighting\""))
+    #expect(try browser.get("/pets/\(id)").text.contains("id=\"sighting-1\""))
+  }
+
+  @Test func `a closed report takes no sightings`() throws {
+    let (browser, id, password) = try report()
+    let page = try browser.submit(
+      browser.get("/manage"),
+      ["id": id, "password": password, "action": "close", "confirmed": "yes"])
+    #expect(page.status == 200)
+    #expect(!(try browser.get("/pets/\(id)").text.contains("/pets/\(id)/sighting")))
+    #expect(try browser.get("/pets/\(id)/sighting").status == 409)
+  }
+
+  @Test func `a service without forms takes no sightings`() throws {
+    let (browser, id, _) = try report { $0.forms = .none }
+    let pet = try browser.get("/pets/\(id)")
+    #expect(pet.status == 200 && !pet.text.contains("/sighting?"))
+  }
+}
