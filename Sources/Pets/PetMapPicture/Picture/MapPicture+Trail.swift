@@ -49,7 +49,7 @@ extension MapPicture {
     canvas.stroke(line, MapPalette.light.area, width: 2.5, dash: [6, 4])
   }
 
-  /// Draws the numbers of a trail. The latest one is on top.
+  /// Draws the numbers of a trail, above the panels. The latest one is on top.
   func drawStops<Measurer, Source>(
     of trail: PlacedTrail, on canvas: inout PictureCanvas<Measurer, Source>
   ) {

@@ -101,8 +101,8 @@ public struct MapPicture: Sendable {
     if let area = options.area { draw(area, on: &canvas) }
     if let trail { drawLine(of: trail, on: &canvas) }
     drawPins(on: &canvas)
-    if let trail { drawStops(of: trail, on: &canvas) }
     draw(furniture, on: &canvas)
+    if let trail { drawStops(of: trail, on: &canvas) }
     drawSelection(on: &canvas)
     canvas.describe(
       title: options.title ?? "Map of lost and found pets",
