@@ -26,6 +26,23 @@ struct ParameterKindTests {
     }
   }
 
+  @Test func `a list of rectangles has a size and a position for each`() throws {
+    let kind = ParameterKind<[ScreenRect]>.screenRects(2)
+    let one = ScreenRect(x: 0, y: 0, width: 390, height: 56)
+    let other = ScreenRect(x: -5, y: 700.5, width: 0, height: 40)
+    #expect(try kind.read("390x56@0,0", .strict) == [one])
+    #expect(try kind.read(" 390×56 @ 0 , 0,0X40@-5,700.5 ", .typed) == [one, other])
+    #expect(try kind.read(kind.write([one, other]), .strict) == [one, other])
+    for (text, problem) in [
+      ("390x56", .malformed), ("390x56@0", .malformed), ("390x56@0,0,", .malformed),
+      ("390@0,0", .malformed), ("390x56@0,0@1,1", .malformed), ("x@0,0", .malformed),
+      ("", .malformed), ("-1x5@0,0", .outOfRange), ("5x5@2e9,0", .outOfRange),
+      ("1x1@0,0,1x1@0,0,1x1@0,0", .tooMany(2)),
+    ] as [(String, ParameterProblem)] {
+      #expect(throws: problem, "\(text)") { try kind.read(text, .strict) }
+    }
+  }
+
   @Test func `only typed numbers have decimal commas`() throws {
     #expect(try ParameterKind<Meters>.distance.read("2,5km", .typed) == Meters(2_500))
     #expect(throws: ParameterProblem.malformed) {

@@ -23,6 +23,7 @@ import Testing
 
   private static let card = CalloutParameters()
   private static let marker = CalloutMarker.standard
+  private static let arrow = CalloutArrowSize.standard
 
   @Test(arguments: [
     "zoom from " + range(Camera.zooms.lowerBound.level...Camera.zooms.upperBound.level),
@@ -32,6 +33,10 @@ import Testing
     "a number of pixels, \(range(CalloutParameters.photoHeights)).",
     "Default: \(plain(marker.width)) × \(plain(marker.height)), anchored at its tip.",
     "in CSS pixels, \(range(CalloutParameters.markerLengths)). Default: \(plain(marker.gap)).",
+    "Its width and height are \(range(CalloutParameters.arrowLengths)) CSS pixels. "
+      + "Default: \(plain(arrow.width)) × \(plain(arrow.height)).",
+    "Default: \(plain(PlacementOptions.standard.padding.left)) at each edge.",
+    "at most \(PlacementOptions.maximumObstacleCount)",
     "still included, in CSS pixels. Default: \(plain(SceneRequest.standardMargin)).",
   ])
   func `the numbers in the type declarations are those of the engine`(sentence: String) throws {

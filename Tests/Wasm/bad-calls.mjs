@@ -15,8 +15,8 @@ const { values: { seconds }, positionals } = parseArgs({
 if (seconds !== undefined && !(Number(seconds) > 0)) throw new Error(`--seconds: "${seconds}" is not a number above 0`);
 const [directory, callCount = "20000", seedText = String(Date.now() % 2 ** 31)] = positionals;
 const {
-  addPetmapProtocol, autoUpdate, calloutSVG, connect, contentSize, CoordinateTextError, load, movePlaced, placementPath,
-  positionIn, removePetmapProtocol, renderCallout,
+  addPetmapProtocol, autoUpdate, calloutSVG, connect, contentSize, CoordinateTextError, dismiss, load, movePlaced,
+  placementPath, portal, positionIn, rectangleIn, removePetmapProtocol, renderCallout, trapFocus,
 } = await import(`${pathToFileURL(directory)}/node.js`);
 const petmap = await load();
 const { Supercluster } = await (await import(`${pathToFileURL(directory)}/supercluster-node.js`)).load();
@@ -94,6 +94,9 @@ const viewport = { width: 390, height: 844, insets: { top: 59, right: 0, bottom:
 const camera = { center: coordinate, zoom: 11 };
 const at = { x: 195, y: 600 };
 const marker = { width: 28, height: 36, anchor: { x: 14, y: 36 } };
+const options = {
+  sides: ["right", "above"], align: "end", padding: { top: 3, left: 4 }, obstacles: [{ x: 0, y: 0, width: 390, height: 56 }],
+};
 const box = [19, 51, 23, 54];
 const measurer = {
   fonts: "fixed", measure: (text) => text.length * 7, verticalMetrics: () => ({ ascent: 12, descent: 4 }),
@@ -144,14 +147,19 @@ const free = (object) => object?.free?.();
 const kinds = [
   {
     make: () => ({
-      calloutSVG, connect, contentSize, movePlaced, positionIn, addPetmapProtocol, removePetmapProtocol,
+      calloutSVG, connect, contentSize, movePlaced, positionIn, rectangleIn, addPetmapProtocol, removePetmapProtocol,
       placementPath: path, autoUpdate: (...given) => autoUpdate(...given)(),
       // Without a browser, only argument validation can run.
       renderCallout: (element, ...given) => renderCallout(element instanceof FakeElement ? null : element, ...given),
+      portal: (viewport, container) => portal(viewport, container instanceof FakeElement ? null : container),
+      trapFocus: (element) => trapFocus(element instanceof FakeElement ? null : element),
+      dismiss: (...given) => dismiss(...given)(),
     }),
     calls: {
       calloutSVG: [drawn, { fontFamily: "serif", photoBase: "https://example.org" }], contentSize: [new FakeElement()],
       movePlaced: [new FakeElement(), placement], positionIn: [new FakeElement(), new FakeElement()],
+      rectangleIn: [new FakeElement(), new FakeElement()], portal: [new FakeElement(), new FakeElement()],
+      trapFocus: [new FakeElement()], dismiss: [[new FakeElement(), new FakeElement()], () => {}],
       placementPath: [placement, { radius: 12 }], removePetmapProtocol: [maplibregl, { protocol: "petmap" }],
       addPetmapProtocol: [maplibregl, { getTileData() {} }, { name: "pets", maxzoom: 18 }],
       autoUpdate: [[new FakeElement(), new FakeElement()], own(() => {}), { animationFrame: true }],
@@ -167,7 +175,10 @@ const kinds = [
       unitPoint: [coordinate], coordinateOfUnitPoint: [{ x: 0.5, y: 0.3 }],
       screenPoint: [coordinate, camera, viewport], screenCoordinate: [at, camera, viewport],
       cameraAround: [coordinate, 500, viewport],
-      place: [{ size: { width: 100, height: 50 }, at, viewport, marker, gap: 3, previous: "above" }],
+      place: [{
+        size: { width: 100, height: 50 }, at, viewport, marker, gap: 3, previous: "above",
+        arrow: { width: 30, height: 8 }, ...options,
+      }],
     },
   },
   {
@@ -201,9 +212,10 @@ const kinds = [
   {
     arguments: [{
       measurer, width: 300, textScale: 1.5, photo: "none", language: "pl", fields: ["name", "badge"], marker, gap: 2,
+      arrow: { width: 10 },
     }],
     make: (...given) => new petmap.CalloutEngine(...given),
-    calls: { callout: [pet, { at, viewport, previous: "below", drawing: true }], json: [pet, { at, viewport }] },
+    calls: { callout: [pet, { at, viewport, previous: "below", drawing: true, ...options }], json: [pet, { at, viewport }] },
   },
   {
     arguments: [pets, { radius: 50, measurer, card: { width: 200 } }],
@@ -211,7 +223,7 @@ const kinds = [
     calls: {
       put: [pet], remove: ["p3"], setFilter: [{ statuses: ["MISSING"], species: ["DOG"], since: "2025-01-01", text: "rex" }],
       pins: [{ near: coordinate, radius: 90_000, sort: "distance", limit: 3, offset: 1, text: "rex" }],
-      scene: [{ camera, viewport, selected: "p1", openCluster: "p1@3", clustered: true, margin: 40 }],
+      scene: [{ camera, viewport, selected: "p1", openCluster: "p1@3", clustered: true, margin: 40, ...options }],
       json: [{ camera, viewport }],
     },
   },

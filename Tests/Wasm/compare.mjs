@@ -54,15 +54,15 @@ const requests = {
     const { count, pins } = map.pins(query);
     return [count, pins.map(({ announcement, distance }) => [announcement.id, distance])];
   },
-  card(options, pet, at, viewport) {
+  card(options, pet, at, viewport, placement) {
     const cards = new petmap.CalloutEngine(options);
-    const json = cards.json(pet, { at, viewport });
+    const json = cards.json(pet, { at, viewport, ...placement });
     cards.free();
     return json;
   },
   place: (request) => JSON.stringify(petmap.place(request)),
-  scene(camera, viewport, selected) {
-    const { scene, difference } = map.json({ camera, viewport, selected });
+  scene(camera, viewport, selected, placement) {
+    const { scene, difference } = map.json({ camera, viewport, selected, ...placement });
     return [scene, difference];
   },
 };

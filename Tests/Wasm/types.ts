@@ -1,17 +1,17 @@
 // Uses each type of the package once. This file must compile, except for the marked statements.
 import {
-  CoordinateTextError, addPetmapProtocol, autoUpdate, calloutSVG, canvasMeasurer, connect, contentSize, load,
-  movePlaced, placementPath, positionIn, removePetmapProtocol, renderCallout,
+  CoordinateTextError, addPetmapProtocol, autoUpdate, calloutSVG, canvasMeasurer, connect, contentSize, dismiss, load,
+  movePlaced, placementPath, portal, positionIn, rectangleIn, removePetmapProtocol, renderCallout, trapFocus,
 } from "./petmap.js";
 import * as callouts from "./callouts.js";
 import * as onlyClusters from "./clusters-only.js";
 import * as superclusters from "./supercluster.js";
 import { serve } from "./worker.js";
 import type {
-  Announcement, BoundingBox, CalloutEngine, CalloutLayout, CalloutRequest, Camera, ClusterFeature,
-  ClusterOptions, ClusterProperties, Clusters, Coordinate, Feature, Freeable, Markers, Measurer, PetMap, PinColumns,
-  PinIndex, PinIndexConstructor, PinStatus, Placement, Scene, SceneMap, SceneRequest, ScreenPoint, Skipped, TextStyle,
-  TileFeature, Viewport,
+  Announcement, BoundingBox, CalloutEngine, CalloutLayout, CalloutRequest, Camera, ClusterFeature, ClusterOptions,
+  ClusterProperties, Clusters, Coordinate, Feature, Freeable, Markers, Measurer, PetMap, PinColumns, PinIndex,
+  PinIndexConstructor, PinStatus, Placement, PlacementOptions, Portal, Scene, SceneMap, SceneRequest, ScreenPoint,
+  Skipped, TextStyle, TileFeature, Viewport,
 } from "./petmap.js";
 
 // GeoJSON as declared by @types/geojson, from RFC 7946, loads without a cast.
@@ -143,7 +143,7 @@ export async function everything(): Promise<unknown[]> {
   const request: CalloutRequest = { at: point, viewport, previous: "above" };
   const engine: CalloutEngine = new petmap.CalloutEngine({
     measurer, width: 300, textScale: 1.5, photo: "none", language: "pl", fields: ["name", "badge"],
-    marker: { width: 20, height: 20, anchor: "center" }, contrast: "increased",
+    marker: { width: 20, height: 20, anchor: "center" }, contrast: "increased", arrow: { height: 0 },
   });
   const layout: CalloutLayout = engine.callout(pet, { ...request, drawing: true });
   const ring: number | undefined = layout.drawing?.marker.ring.width;
@@ -151,19 +151,26 @@ export async function everything(): Promise<unknown[]> {
   renderCallout(document.body, layout, { onclose: () => renderCallout(document.body, null) });
   const placement: Placement = petmap.place({
     size: { width: 10, height: 20 }, at: point, viewport, insets: { top: 3 }, gap: 3,
-    marker: { width: 20, height: 20, anchor: { x: 1, y: 2 } }, previous: null,
+    marker: { width: 20, height: 20, anchor: { x: 1, y: 2 } }, previous: null, arrow: { width: 30, height: 12 },
+    sides: ["right", "left"], align: "start", padding: 4, obstacles: [rectangleIn(document.body, document.body)],
   });
+  const placed: PlacementOptions = { sides: ["above"], padding: { top: 3 }, obstacles: [new DOMRect(1, 2, 3, 4)] };
   numbers.push(placement.frame?.width ?? 0, calloutSVG(layout).length, placementPath(placement, { radius: 4 }).length);
   const content = document.createElement("div");
   const stop: () => void = autoUpdate([content, document.body], () => {
     movePlaced(content, petmap.place({ size: contentSize(content), ...positionIn(document.body, content) }));
   }, { animationFrame: true });
   stop();
+  const layer: Portal = portal(document.body, content);
+  const ends: (() => void)[] = [
+    layer.update, dismiss([content, layer.element], (event) => event.preventDefault()), trapFocus(content), layer.remove,
+  ];
+  ends.forEach((end) => end());
   const tip = layout.arrow?.tip.x ?? layout.frame?.width ?? layout.contentHeight;
   const photos = layout.fields.flatMap((field) => field.kind === "photo" ? [field.url] : []);
   const callout: [string, number, (string | null)[]] =
-    [engine.json(pet, request), tip, photos];
-  const wanted: SceneRequest = { camera, viewport, selected: "1", clustered: false };
+    [engine.json(pet, { ...request, ...placed }), tip, photos];
+  const wanted: SceneRequest = { camera, viewport, selected: "1", clustered: false, ...placed };
   const map: SceneMap = new petmap.SceneMap([pet], { radius: 50, measurer, card: { width: 200 } });
   const { clusters: circles, markers: drops }: Scene = map.scene(wanted).scene;
   const scene = [map.scene(wanted).scene.callout?.pan?.dx, map.json(wanted).scene.length, drops[0]?.status];
@@ -211,6 +218,8 @@ export async function everything(): Promise<unknown[]> {
   new petmap.SceneMap([pet], { compatibility: "canonical" });
   // @ts-expect-error
   engine.callout(pet, { at: point });
+  // @ts-expect-error
+  engine.callout(pet, { at: point, viewport, sides: ["top"] });
   // @ts-expect-error
   map.pins({ statuses: ["LOST"] });
   // @ts-expect-error

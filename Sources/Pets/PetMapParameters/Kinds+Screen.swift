@@ -67,6 +67,33 @@ extension ParameterKind where Value == ScreenPoint {
   }
 }
 
+extension ParameterKind where Value == [ScreenRect] {
+  /// Sizes and the positions of upper-left corners: `390x56@0,0,100x40@280,700`.
+  public static func screenRects(_ limit: Int) -> Self {
+    Self(.list(.screenRect, limit: limit)) { (text, _) throws(ParameterProblem) in
+      let parts = text.parts()
+      guard parts.count.isMultiple(of: 2) else { throw .malformed }
+      var rects: [ScreenRect] = []
+      for index in stride(from: 0, to: parts.count, by: 2) {
+        let start = parts[index].lowercased().parts("@")
+        guard start.count == 2, let size = SizeText.size(start[0], .strict),
+          let x = Notation.strict.number(start[1]), let y = Notation.strict.number(parts[index + 1])
+        else { throw .malformed }
+        guard [x, y, size.width, size.height].allSatisfy({ ScreenPoint.coordinates.contains($0) }),
+          size.width >= 0, size.height >= 0
+        else { throw .outOfRange }
+        guard rects.count < limit else { throw .tooMany(limit) }
+        rects.append(ScreenRect(x: x, y: y, width: size.width, height: size.height))
+      }
+      return rects
+    } write: { rects in
+      rects.map { "\($0.width.plain)x\($0.height.plain)@\($0.x.plain),\($0.y.plain)" }
+        .joined(separator: ",")
+    }
+    .named("WxH@X,Y")
+  }
+}
+
 extension ParameterKind where Value == ViewportInsets {
   /// Insets from the top, right, bottom and left edges in CSS pixels, or one for all edges.
   public static var insets: Self {

@@ -55,6 +55,10 @@ public indirect enum ParameterShape: Sendable, Hashable {
   case insets
   /// The size of a marker in CSS pixels, optionally with its anchor.
   case marker
+  /// Width and height in CSS pixels.
+  case size(ClosedRange<Double>)
+  /// The size of a rectangle and the position of its upper-left corner in CSS pixels.
+  case screenRect
   /// Elements separated by commas. Repeated parameters add elements.
   case list(ParameterShape, limit: Int)
 }

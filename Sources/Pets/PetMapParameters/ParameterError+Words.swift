@@ -22,6 +22,8 @@ extension ParameterShape {
     case .screenPoint: "X,Y"
     case .insets: "T,R,B,L"
     case .marker: "WxH[@X,Y]"
+    case .size: "WxH"
+    case .screenRect: "WxH@X,Y"
     case .list(let element, _): element.placeholder
     }
   }
@@ -54,6 +56,11 @@ extension ParameterShape {
     case .insets: "top,right,bottom,left in pixels, such as 59,0,34,0"
     case .marker:
       "WIDTHxHEIGHT in CSS pixels, such as 28x36, or 28x36@14,36 with an anchor"
+    case .size(let lengths):
+      "WIDTHxHEIGHT in CSS pixels, each from \(lengths.lowerBound.plain) to "
+        + "\(lengths.upperBound.plain), such as 20x10"
+    case .screenRect:
+      "WIDTHxHEIGHT@X,Y in CSS pixels from the upper-left corner, such as 390x56@0,0"
     case .list(let element, _): element.rule
     }
   }
@@ -169,6 +176,7 @@ extension ParameterError {
         "width or height is out of range (\(sides.lowerBound > 1 ? "" : "above ")"
         + "\(sides.lowerBound > 1 ? sides.lowerBound.plain : "0") to \(sides.upperBound.plain))"
     case .insets where isOutOfRange: return "an inset is negative"
+    case .list(.screenRect, _) where !isOutOfRange: return "not a size and a position"
     default: break
     }
     if isOutOfRange { return "out of range" }
@@ -184,6 +192,7 @@ extension ParameterError {
     case .screenPoint: return "not a position"
     case .insets: return "not one or four numbers"
     case .marker: return "not a marker size"
+    case .size: return "not a size"
     default: return "invalid value"
     }
   }

@@ -5,13 +5,15 @@ import Testing
 
 /// Compares the placement of content of any size, at markers of any shape, with the specification.
 struct ContentOracleTests {
-  /// Random content, markers, screens, and insets, including content that is larger than the screen
-  /// and pins outside the viewport.
+  /// Random content, markers, screens, insets, and options, including content that is larger than the
+  /// screen and pins outside the viewport.
   private struct Given: CustomStringConvertible {
-    let oracle: ContentOracle
+    private(set) var oracle: ContentOracle
     let pin: ScreenPoint
 
-    init(_ random: inout SeededRandom, isCoarse: Bool = false) throws {
+    init(
+      _ random: inout SeededRandom, isCoarse: Bool = false, hasOptions: Bool = true
+    ) throws {
       func length(_ range: ClosedRange<Int>) -> Double {
         let whole = Double(Int.random(in: range, using: &random))
         if isCoarse { return (whole / 4).rounded(.down) * 4 }
@@ -41,6 +43,15 @@ struct ContentOracleTests {
         width: oneIn(3) ? length(0...44) : length(20...(isCoarse ? 200 : 700)),
         height: oneIn(3) ? length(0...44) : length(20...(isCoarse ? 200 : 700)), viewport: viewport,
         marker: marker, previous: oneIn(3) ? .allCases.randomElement(using: &random) : nil)
+      if hasOptions, oneIn(2) {
+        let sides = CalloutSide.allCases.shuffled(using: &random)
+        oracle.sides = Array(sides.prefix(Int.random(in: 1...4, using: &random)))
+        oracle.alignment = .allCases.randomElement(using: &random) ?? .end
+        oracle.padding = try ViewportInsets(
+          top: length(0...28), right: length(0...28), bottom: length(0...28), left: length(0...28))
+        oracle.arrow = CalloutArrowSize(
+          width: oneIn(4) ? 0 : length(0...20) * 2, height: oneIn(4) ? 0 : length(0...24))
+      }
       let reach = oneIn(8) ? 40 : 0
       pin = ScreenPoint(
         x: length(-reach...Int(viewport.width) + reach),
@@ -50,18 +61,31 @@ struct ContentOracleTests {
     var placement: CalloutPlacement {
       CalloutPlacement(
         width: oracle.width, height: oracle.height, pin: pin, in: oracle.viewport,
-        marker: oracle.marker, previous: oracle.previous)
+        marker: oracle.marker, arrow: oracle.arrow, previous: oracle.previous, options: options)
+    }
+
+    private var options: PlacementOptions {
+      guard
+        let options = try? PlacementOptions(
+          sides: oracle.sides, alignment: oracle.alignment, padding: oracle.padding)
+      else { preconditionFailure("the options are valid") }
+      return options
     }
 
     var description: String {
       "\(oracle.width)×\(oracle.height) at \(pin.x),\(pin.y), previous \(oracle.previous?.name ?? "-")"
-        + " in \(oracle.viewport) with \(oracle.marker)"
+        + " in \(oracle.viewport) with \(oracle.marker), \(oracle.arrow) and \(options)"
     }
   }
 
   private func near(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= 0.0011 }
   private func near(_ one: ScreenPoint, _ other: ScreenPoint) -> Bool {
     near(one.x, other.x) && near(one.y, other.y)
+  }
+
+  private func near(_ one: ScreenRect, _ other: ScreenRect) -> Bool {
+    near(one.x, other.x) && near(one.y, other.y) && near(one.width, other.width)
+      && near(one.height, other.height)
   }
 
   private func holds(_ given: Given, _ placement: CalloutPlacement) -> Bool {
@@ -72,17 +96,17 @@ struct ContentOracleTests {
       return placement.attachment == .detached && placement.frame != nil && placement.arrow == nil
     case .attached(let expected):
       guard placement.attachment == .attached, placement.side == expected.side,
-        let frame = placement.frame, let arrow = placement.arrow
+        let frame = placement.frame, near(frame, expected.frame),
+        placement.scrolls == (expected.frame.height < given.oracle.height),
+        (placement.pan == .zero) == !placement.scrolls
       else { return false }
+      guard let arrow = placement.arrow else { return !given.oracle.hasArrow }
       let base = ScreenPoint(
         x: (arrow.baseStart.x + arrow.baseEnd.x) / 2, y: (arrow.baseStart.y + arrow.baseEnd.y) / 2)
       let span = max(
         abs(arrow.baseEnd.x - arrow.baseStart.x), abs(arrow.baseEnd.y - arrow.baseStart.y))
-      return near(frame.x, expected.frame.x) && near(frame.y, expected.frame.y)
-        && near(frame.width, expected.frame.width) && near(frame.height, expected.frame.height)
-        && near(arrow.tip, expected.tip) && near(base, expected.base) && near(span, 20)
-        && placement.scrolls == (expected.frame.height < given.oracle.height)
-        && (placement.pan == .zero) == !placement.scrolls
+      return given.oracle.hasArrow && near(arrow.tip, expected.tip) && near(base, expected.base)
+        && near(span, given.oracle.arrow.width)
     }
   }
 
@@ -109,10 +133,10 @@ struct ContentOracleTests {
       let given = try Given(&random, isCoarse: true)
       guard given.oracle.previous == nil else { continue }
       let viewport = given.oracle.viewport
-      let columns = Array(stride(from: 0, through: viewport.width, by: 2))
-      let rows = stride(from: 0, through: viewport.height, by: 2).flatMap {
-        [$0, $0 + 0.001, $0 + 1.999]
+      func positions(_ length: Double) -> [Double] {
+        stride(from: 0, through: length, by: 2).flatMap { [$0, $0 + 0.001, $0 + 1.999] }
       }
+      let (columns, rows) = (positions(viewport.width), positions(viewport.height))
       let best = given.oracle.smallestPan(given.pin.x, given.pin.y, columns: columns, rows: rows)
       let pan = given.placement.pan.map { ($0.dx * $0.dx + $0.dy * $0.dy).squareRoot() }
       let agree = best == nil ? pan == nil : pan.map { abs($0 - best!) <= 0.003 } ?? false
@@ -127,7 +151,7 @@ struct ContentOracleTests {
     var random = SeededRandom(seed: 55)
     for _ in 0..<cases(100_000, debug: 2_000) {
       let start = random
-      let given = try Given(&random)
+      let given = try Given(&random, hasOptions: false)
       let placement = given.placement
       guard placement.attachment == .detached, let frame = placement.frame else { continue }
       let oracle = given.oracle

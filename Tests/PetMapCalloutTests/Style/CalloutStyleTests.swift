@@ -25,7 +25,7 @@ import Testing
   static var lengths: [WritableKeyPath<CalloutStyle, Double>] {
     [
       \.width, \.leastWidth, \.sidePadding, \.verticalPadding, \.cornerRadius, \.shadow.blur,
-      \.shadow.offset.dx, \.shadow.offset.dy, \.margin, \.arrowWidth, \.arrowLength,
+      \.shadow.offset.dx, \.shadow.offset.dy, \.arrowWidth, \.arrowLength,
       \.maximumArrowOffset,
       \.leastVisibleHeight, \.photoHeight, \.photoRadius, \.placeholderDiameter, \.pawSize,
       \.badgeSidePadding, \.badgeVerticalPadding, \.badgeRadius,

@@ -41,9 +41,8 @@ import Testing
     (
       ["callout", "--pin", "rex", "--viewport", "390x844"],
       [
-        "insets", "marker", "gap", "width", "text-scale", "photo-height", "lang",
-        "contrast",
-        "measure",
+        "insets", "marker", "gap", "arrow", "sides", "align", "padding", "width", "text-scale",
+        "photo-height", "lang", "contrast", "measure",
       ]
     ),
     (["callout", "--pin", "rex", "--viewport", "390x844", "--format", "png"], ["scale"]),

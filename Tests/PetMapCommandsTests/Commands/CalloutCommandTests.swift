@@ -123,6 +123,15 @@ import Testing
     #expect(!layout("--photo-height", "none").contains(#""kind":"photo""#))
     #expect(layout("--photo-height", "80").contains(#""width":216,"height":80}"#))
     #expect(layout("--marker", "10x10").contains(#""tip":{"x":195,"y":426}"#))
+    #expect(
+      layout(
+        "--arrow", "20x10", "--align", "center", "--padding", "8", "--sides",
+        "above,below,right,left") == standard)
+    #expect(layout("--arrow", "0x0").contains(#""attachment":"attached""#))
+    #expect(layout("--arrow", "0x0").contains(#""arrow":null"#))
+    #expect(layout("--sides", "below").contains(#""placement":"below""#))
+    #expect(layout("--avoid", "390x422@0,0").contains(#""placement":"below""#))
+    #expect(layout("--at", "20,700", "--padding", "0,0,0,3").contains(#""frame":{"x":3,"#))
   }
 
   @Test func `--drawing adds the details needed to draw the layout`() {
@@ -182,6 +191,21 @@ import Testing
       ["--pin", "a", "--viewport", "1x1", "--marker", "28"],
       "--marker \"28\": not a marker size; use WIDTHxHEIGHT in CSS pixels, such as 28x36, or "
         + "28x36@14,36 with an anchor"
+    ),
+    (
+      ["--pin", "a", "--viewport", "1x1", "--sides", "above,abve"],
+      "--sides \"above,abve\": unknown value; did you mean above? (valid values: above, below, "
+        + "left, right)"
+    ),
+    (
+      ["--pin", "a", "--viewport", "1x1", "--arrow", "20x300"],
+      "--arrow \"20x300\": out of range; use WIDTHxHEIGHT in CSS pixels, each from 0 to 200, such as "
+        + "20x10"
+    ),
+    (
+      ["--pin", "a", "--viewport", "1x1", "--avoid", "390x56"],
+      "--avoid \"390x56\": not a size and a position; use WIDTHxHEIGHT@X,Y in CSS pixels from the "
+        + "upper-left corner, such as 390x56@0,0"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--at", "1,x"],

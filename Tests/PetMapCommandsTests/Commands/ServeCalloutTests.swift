@@ -51,6 +51,8 @@ import Testing
   private static let layouts = [
     "at=150,430", "center=52.2,21&zoom=9", "center=35.7,499.7&zoom=4", "bbox=139,35,140,36",
     "bbox=499,35,500,36&insets=59,0,34,0", "at=150,430&previous=LEFT", "at=150,430&marker=20×30",
+    "at=150,430&sides=right,left&align=start&padding=4,5,6,7&arrow=30x14",
+    "at=150,430&avoid=390x300@0,0,40x40@60,460",
     "at=150,430&gap=5", "width=120", "width=600", "text-scale=3.2", "photo-height=none",
     "photo-height=80", "fields=photo, name ,badge", "fields=name&fields=badge", "lang=pl",
     "lang=PL", "contrast=increased", "drawing", "scale=8",

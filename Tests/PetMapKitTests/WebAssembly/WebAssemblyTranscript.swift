@@ -227,8 +227,12 @@ struct Transcript {
       var selection = PinSelection()
       if step % 3 != 0 { selection.tap(pin: pets[step].id) }
       let request = SceneRequest(camera: camera, viewport: viewport, selection: selection)
+      let (options, members) = try anyOptions()
+      let isPlain = step % 2 == 0
       let update = MapScene.update(for: request, of: tree, after: previous) { pin, point, side in
-        engine.layout(for: pets[pin], at: point, in: viewport, previous: side)
+        engine.layout(
+          for: pets[pin], at: point, in: viewport, previous: side,
+          options: isPlain ? .standard : options)
       }
       previous = update.scene
       var scene: [UInt8] = []
@@ -237,6 +241,7 @@ struct Transcript {
       update.difference.appendJSON(to: &difference)
       add(
         "scene", json(camera), json(viewport), quoted(selection.pin),
+        isPlain ? "{}" : "{\(members)}",
         result:
           "[\(quoted(String(decoding: scene, as: UTF8.self))),\(quoted(String(decoding: difference, as: UTF8.self)))]"
       )
@@ -253,6 +258,10 @@ struct Transcript {
       parameters.photo = photo == 0 ? .none : photo == 1 ? .reserve : .height(80)
       let marker = try anyMarker()
       parameters.marker = marker
+      let arrow = CalloutArrowSize(
+        width: Double(Int.random(in: 10...30, using: &random)),
+        height: Double(Int.random(in: 0...20, using: &random)))
+      parameters.arrow = arrow
       let language: Language = Bool.random(using: &random) ? .polish : .english
       let viewport = try Viewport(
         width: Double(Int.random(in: 300...1200, using: &random)),
@@ -261,14 +270,19 @@ struct Transcript {
       var engine = try CalloutEngine(
         measurer: TableMeasurer(), parameters: parameters, language: language)
       var bytes: [UInt8] = []
-      engine.layout(for: pet, at: point, in: viewport).appendJSON(to: &bytes)
+      let (placement, members) = try anyOptions()
+      let isPlain = number % 2 == 0
+      engine.layout(
+        for: pet, at: point, in: viewport, options: isPlain ? .standard : placement
+      ).appendJSON(to: &bytes)
       let options = """
         {"width":\(parameters.width),"textScale":\(parameters.textScale),\
         "photo":\(["\"none\"", "\"reserve\"", "80"][photo]),\
-        "language":"\(language.rawValue)",\(json(marker))}
+        "language":"\(language.rawValue)",\(json(marker)),\
+        "arrow":{"width":\(arrow.width),"height":\(arrow.height)}}
         """
       add(
-        "card", options, json(pet), json(point), json(viewport),
+        "card", options, json(pet), json(point), json(viewport), isPlain ? "{}" : "{\(members)}",
         result: quoted(String(decoding: bytes, as: UTF8.self)))
     }
   }
@@ -282,8 +296,38 @@ struct Transcript {
       gap: Double(Int.random(in: 0...8, using: &random)))
   }
 
+  /// Returns options of a placement, and their members.
+  mutating func anyOptions() throws -> (PlacementOptions, members: String) {
+    func whole(_ range: ClosedRange<Int>) -> Double {
+      Double(Int.random(in: range, using: &random))
+    }
+    let sides = Array(
+      CalloutSide.allCases.shuffled(using: &random).prefix(Int.random(in: 1...4, using: &random)))
+    let alignment = CalloutAlignment.allCases[Int.random(in: 0...2, using: &random)]
+    let padding = try ViewportInsets(
+      top: whole(0...40), right: whole(0...40), bottom: whole(0...40), left: whole(0...40))
+    let obstacles = (0..<Int.random(in: 0...5, using: &random)).map { _ in
+      ScreenRect(
+        x: .random(in: -100...900, using: &random), y: whole(-100...900), width: whole(0...400),
+        height: .random(in: 0...400, using: &random))
+    }
+    let rects = obstacles.map {
+      "{\"x\":\($0.x),\"y\":\($0.y),\"width\":\($0.width),\"height\":\($0.height)}"
+    }
+    return (
+      try PlacementOptions(
+        sides: sides, alignment: alignment, padding: padding, obstacles: obstacles),
+      """
+      "sides":[\(sides.map { quoted($0.name) }.joined(separator: ","))],\
+      "align":"\(alignment.name)","padding":{"top":\(padding.top),"right":\(padding.right),\
+      "bottom":\(padding.bottom),"left":\(padding.left)},\
+      "obstacles":[\(rects.joined(separator: ","))]
+      """
+    )
+  }
+
   mutating func addPlacements() throws {
-    for _ in 0..<400 {
+    for number in 0..<800 {
       let marker = try anyMarker()
       let viewport = try Viewport(
         width: Double(Int.random(in: 200...1200, using: &random)),
@@ -294,15 +338,22 @@ struct Transcript {
         Double(Int.random(in: 0...500, using: &random)),
         Double(Int.random(in: 0...900, using: &random))
       )
+      let arrow = CalloutArrowSize(
+        width: Double(Int.random(in: 0...40, using: &random)),
+        height: Double(Int.random(in: 0...20, using: &random)))
+      let (options, members) = try anyOptions()
+      let isPlain = number < 400
       let placement = CalloutPlacement(
-        width: width, height: height, pin: point, in: viewport, marker: marker)
+        width: width, height: height, pin: point, in: viewport, marker: marker,
+        arrow: isPlain ? .standard : arrow, options: isPlain ? .standard : options)
+      let more = ",\(members),\"arrow\":{\"width\":\(arrow.width),\"height\":\(arrow.height)}"
       var bytes: [UInt8] = []
       placement.appendJSON(to: &bytes)
       add(
         "place",
         """
         {"size":{"width":\(width),"height":\(height)},"at":\(json(point)),\
-        "viewport":\(json(viewport)),\(json(marker))}
+        "viewport":\(json(viewport)),\(json(marker))\(isPlain ? "" : more)}
         """, result: quoted(String(decoding: bytes, as: UTF8.self)))
     }
   }

@@ -1,7 +1,14 @@
 import {
-  autoUpdate, canvasMeasurer, connect, contentSize, load, movePlaced, placementPath, positionIn, renderCallout,
+  autoUpdate, canvasMeasurer, connect, contentSize, dismiss, load, movePlaced, placementPath, portal, positionIn, rectangleIn,
+  renderCallout, trapFocus,
 } from "../petmap.js";
 import { expect, features, report, tryEngine } from "./checks.js";
+
+const make = (parent, style, name = "div") => {
+  const made = parent.appendChild(document.createElement(name));
+  Object.assign(made.style, { position: "absolute", font: "14px sans-serif", ...style });
+  return made;
+};
 
 /** Draws a callout in every frame. */
 async function tryRendering(engine, map) {
@@ -158,11 +165,6 @@ async function tryUpdates(map) {
 
 /** Checks that an element is placed correctly while the viewport and the element's content change. */
 async function tryContent(petmap) {
-  const make = (parent, style) => {
-    const made = parent.appendChild(document.createElement("div"));
-    Object.assign(made.style, { position: "absolute", font: "14px sans-serif", ...style });
-    return made;
-  };
   const viewport = make(document.body, { position: "relative", width: "400px", height: "400px", border: "10px solid" });
   const marker = make(viewport, { left: "188px", top: "300px", width: "24px", height: "24px" });
   const content = make(viewport, { padding: "10px 12px", border: "1px solid" });
@@ -241,11 +243,6 @@ async function tryScales(petmap) {
     [{ transform: "scale(1.004)" }, {}, {}],
   ]) {
     const what = JSON.stringify([outer, inner, own]);
-    const make = (parent, style) => {
-      const made = parent.appendChild(document.createElement("div"));
-      Object.assign(made.style, { position: "absolute", font: "14px sans-serif", ...style });
-      return made;
-    };
     const page = make(document.body, { left: "13px", top: "7px", ...outer });
     const viewport = make(page, {
       position: "relative", width: "300.5px", height: "400px", border: "6px solid", padding: "3px", ...inner,
@@ -274,6 +271,197 @@ async function tryScales(petmap) {
     expect(card.left >= unit.left - 0.2 && card.right <= box.right + 0.2, `${what}: the card is cut off`);
     page.remove();
   }
+}
+
+/** Checks that content in a portal is at the same position on the screen as it would be in the viewport. */
+async function tryPortals(petmap, engine) {
+  for (const [outer, inner, outside] of [
+    [{}, {}, {}], [{ transform: "scale(0.5)" }, {}, {}], [{}, { zoom: 1.5 }, {}], [{}, {}, { zoom: 1.25 }],
+    [{ zoom: 2 }, { transform: "scale(0.7)" }, { transform: "scale(1.5)", transformOrigin: "0 0" }],
+    [{ scale: "1.5 0.75" }, {}, { border: "5px solid", padding: "3px", overflow: "scroll", height: "40px" }],
+  ]) {
+    const what = `a portal: ${JSON.stringify([outer, inner, outside])}`;
+    const page = make(document.body, { left: "13px", top: "7px", ...outer });
+    const viewport = make(page, {
+      position: "relative", width: "300.5px", height: "400px", border: "6px solid", overflow: "hidden", ...inner,
+    });
+    const marker = make(viewport, { left: "230px", top: "300px", width: "24px", height: "24px" });
+    const container = make(document.body, { left: "60px", top: "90px", ...outside });
+    if (outside.overflow) {
+      make(container, { position: "static", height: "500px" });
+      container.scrollTop = 30;
+    }
+    const layer = portal(viewport, container);
+    // The size of text with a zoom is not a multiple of that without it.
+    const size = what.includes("zoom") ? { width: "150px", height: "60px" } : {};
+    const [inside, content] = [viewport, layer.element].map((parent) => {
+      const made = make(parent, { padding: "4px 7px", border: "1px solid", ...size });
+      if (!size.width) made.textContent = "a few words ".repeat(9);
+      return made;
+    });
+    const boxes = () => [inside, content].map((element) => {
+      movePlaced(element, petmap.place({
+        size: contentSize(element), ...positionIn(viewport, marker), marker: { width: 24, height: 24, anchor: "center" },
+      }));
+      return element.getBoundingClientRect();
+    });
+    const expectSame = (when) => {
+      layer.update();
+      const [own, other] = boxes();
+      for (const name of ["x", "y", "width", "height"]) {
+        expect(Math.abs(own[name] - other[name]) <= 0.3, `${what}, ${when}: ${name} is ${other[name]} and not ${own[name]}`);
+      }
+    };
+    boxes();
+    expectSame("first");
+    page.style.left = "43px";
+    expectSame("after the viewport has moved");
+    inside.remove();
+    const { x, y, width, height } = content.getBoundingClientRect();
+    // Only the content is clickable.
+    if (!outside.overflow) {
+      expect(document.elementFromPoint(x + width / 2, y + height / 2) === content, `${what}: the content is clickable`);
+    }
+    const below = document.elementFromPoint(x + width / 2, y + height + 3);
+    expect(!layer.element.parentElement.contains(below), `${what}: ${below?.outerHTML} covers the page`);
+    const rectangle = rectangleIn(viewport, marker);
+    for (const [name, length] of Object.entries({ x: 230, y: 300, width: 24, height: 24 })) {
+      expect(Math.abs(rectangle[name] - length) <= 0.2, `${what}: ${name} of a rectangle is ${rectangle[name]}`);
+    }
+    layer.remove();
+    expect(!content.isConnected, `${what}: its content is removed`);
+    page.remove();
+    container.remove();
+  }
+  const viewport = make(document.body, { left: "20px", top: "30px", width: "390px", height: "600px" });
+  const layer = portal(viewport);
+  const layout = engine.callout(
+    { id: "rex", latitude: 52, longitude: 21, petName: "Rex" }, { at: { x: 195, y: 500 }, viewport: { width: 390, height: 600 } });
+  renderCallout(layer.element, layout, { fontFamily: "sans-serif" });
+  const parts = [layer.element.querySelector("[data-petmap=card]"), viewport];
+  const [card, box] = parts.map((element) => element.getBoundingClientRect());
+  expect(Math.abs(card.x - box.x - layout.frame.x) <= 1 / 32 && Math.abs(card.y - box.y - layout.frame.y) <= 1 / 32,
+    `a card in a portal is at ${card.x}, ${card.y}`);
+  layer.remove();
+  viewport.remove();
+}
+
+/** Checks what closes content: Escape, and clicks and taps outside it. */
+function tryDismissal() {
+  const [content, marker, other] = ["content", "marker", "other"].map((name, i) => {
+    const made = make(document.body, { left: `${i * 100}px`, top: 0, width: "50px", height: "50px" });
+    made.textContent = name;
+    return made;
+  });
+  const root = make(content, {}).attachShadow({ mode: "open" });
+  const inner = root.appendChild(document.createElement("button"));
+  let closed = [];
+  const stop = dismiss([content, marker], (event) => closed.push(event.type));
+  const pointer = (target, type, x = 10, more = {}) => target.dispatchEvent(new PointerEvent(type, {
+    bubbles: true, composed: true, isPrimary: true, clientX: x, clientY: 10, ...more,
+  }));
+  const click = (from, to = from, distance = 0, more = {}) => {
+    pointer(from, "pointerdown", 10, more);
+    pointer(to, "pointerup", 10 + distance, more);
+    const events = closed.join();
+    closed = [];
+    return events;
+  };
+  const press = (target, init) => {
+    target.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, composed: true, cancelable: true, ...init }));
+    const events = closed.join();
+    closed = [];
+    return events;
+  };
+  expect(click(content) === "" && click(marker) === "" && click(inner) === "", "a click inside does not close");
+  expect(click(other) === "pointerup", "a click outside closes");
+  expect(click(other, other, 0, { pointerType: "touch" }) === "pointerup", "a tap outside closes");
+  expect(click(other, other, 40) === "", "a drag does not close");
+  expect(click(content, other) === "" && click(other, content) === "", "a selection that begins or ends inside does not close");
+  expect(click(other, other, 0, { button: 2 }) === "", "a click with the right button does not close");
+  pointer(other, "pointerdown");
+  pointer(other, "pointerdown", 60, { isPrimary: false });
+  pointer(other, "pointerup");
+  expect(closed.length === 0, "a gesture with two fingers does not close");
+  pointer(other, "pointerdown");
+  pointer(other, "pointercancel");
+  pointer(other, "pointerup");
+  expect(closed.length === 0, "scrolling does not close");
+  other.addEventListener("pointerdown", (event) => event.stopPropagation());
+  expect(click(other) === "pointerup", "a click that the page handles closes");
+  expect(press(other, { key: "Escape" }) === "keydown", "Escape closes");
+  expect(press(other, { key: "Enter" }) === "", "other keys do not close");
+  expect(press(other, { key: "Escape", isComposing: true }) === "", "Escape in an input method does not close");
+  const stopInner = dismiss(other, () => {
+    closed.push("inner");
+    stopInner();
+  });
+  expect(press(content, { key: "Escape" }) === "inner", "Escape closes the latest one only");
+  expect(press(content, { key: "Escape" }) === "keydown", "then Escape closes the other one");
+  // The click that opens content does not close it.
+  stop();
+  let stopLate;
+  other.addEventListener("pointerdown", () => { stopLate = dismiss(content, (event) => closed.push(event.type)); }, { once: true });
+  expect(click(other) === "" && click(other) === "pointerup", "the click that opens does not close");
+  stopLate();
+  expect(click(other) === "" && press(other, { key: "Escape" }) === "", "nothing closes after the end");
+  for (const element of [content, marker, other]) element.remove();
+}
+
+/** Checks that the focus stays in an element. Events of the keyboard do not move it, as a key does. */
+function tryFocusTrap() {
+  const [before, content, after] = ["button", "div", "button"].map((name) => make(document.body, {}, name));
+  content.innerHTML = `<a href="#x">a</a><button disabled>b</button><input type="hidden"><p tabindex="-1">c</p>
+    <span><button>d</button></span><button>e</button><input><button>f</button>`;
+  content.querySelector("span").style.display = "none";
+  content.querySelector("span + button").style.visibility = "hidden";
+  const [first, last] = [content.querySelector("a"), [...content.querySelectorAll("button")].pop()];
+  const tab = (shiftKey = false) => {
+    const event = new KeyboardEvent("keydown", { key: "Tab", shiftKey, bubbles: true, composed: true, cancelable: true });
+    document.activeElement.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  before.focus();
+  const release = trapFocus(content);
+  expect(document.activeElement === first, "a trap takes the focus");
+  expect(tab(true) && document.activeElement === last, "Shift+Tab on the first element moves to the last one");
+  expect(tab() && document.activeElement === first, "Tab on the last element moves to the first one");
+  expect(!tab() && document.activeElement === first, "elsewhere, the browser moves the focus");
+  after.focus();
+  expect(document.activeElement === first, "the focus cannot leave");
+  content.querySelector("p").focus();
+  expect(tab(true) && document.activeElement === last, "from an element that Tab skips, Shift+Tab moves to the last one");
+  const inner = make(document.body, {});
+  inner.textContent = "without a button";
+  const releaseInner = trapFocus(inner);
+  expect(document.activeElement === inner && tab() && document.activeElement === inner, "an element without buttons has the focus");
+  releaseInner();
+  expect(document.activeElement === last, "the end of an inner trap returns the focus");
+  release();
+  expect(document.activeElement === before, "the end of a trap returns the focus");
+  after.focus();
+  expect(document.activeElement === after, "after its end, a trap has no effect");
+  const again = trapFocus(content);
+  content.remove();
+  again();
+  expect(document.activeElement === after, "the focus returns if the content has been removed");
+  const moved = trapFocus(inner);
+  inner.remove();
+  before.focus();
+  moved();
+  expect(document.activeElement === before, "a focus that the page has moved stays there");
+  const root = make(document.body, {}).attachShadow({ mode: "open" });
+  root.innerHTML = "<button>a</button><div><button>b</button><button>c</button></div>";
+  const [outside, box] = [root.querySelector("button"), root.querySelector("div")];
+  outside.focus();
+  const releaseShadow = trapFocus(box);
+  expect(root.activeElement?.textContent === "b", "a trap takes the focus in a shadow root");
+  outside.focus();
+  expect(root.activeElement?.textContent === "b", "the focus cannot leave in a shadow root");
+  releaseShadow();
+  expect(root.activeElement === outside, "the focus returns in a shadow root");
+  root.host.remove();
+  for (const element of [before, after]) element.remove();
 }
 
 async function tryAll() {
@@ -324,6 +512,9 @@ async function tryAll() {
   await tryUpdates(map);
   await tryContent(petmap);
   await tryScales(petmap);
+  await tryPortals(petmap, engine);
+  tryDismissal();
+  tryFocusTrap();
 
   // After a web font has loaded, text is measured and laid out again.
   let changes = 0;

@@ -94,14 +94,38 @@ def try_callout(page, _):
     links = page.evaluate("[...document.querySelectorAll('#callout a')].map((link) => link.getAttribute('href'))")
     assert links == ["tel:+48600100200", "mailto:ares@example.org"] or links == ["mailto:ares@example.org", "tel:+48600100200"], links
     page.wait_for_timeout(600)
+    names = []
+    for _ in range(4):
+        page.keyboard.press("Tab")
+        names.append(page.evaluate("document.activeElement.dataset.petmap"))
+    assert names[:3] == names[3:] + names[1:3] and "close" in names and None not in names, names
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate("document.activeElement.dataset.petmap") == names[2], names
     before = page.locator("[data-petmap=card]").bounding_box()
     page.evaluate("map.panBy([40, 30], { animate: false })")
     after = page.locator("[data-petmap=card]").bounding_box()
     assert abs(before["x"] - after["x"] - 40) < 1 and abs(before["y"] - after["y"] - 30) < 1, (before, after)
     size = page.viewport_size
     assert after["x"] >= 0 and after["x"] + after["width"] <= size["width"], after
+    # A drag does not close the card, and near the bar, the card avoids it.
+    bar = page.locator("#bar").bounding_box()
+    page.mouse.move(1100, 500)
+    page.mouse.down()
+    page.mouse.move(1060, 500, steps=5)
+    page.wait_for_timeout(300)
+    page.mouse.up()
+    page.evaluate("map.panBy([0, 270], { animate: false })")
+    moved = page.locator("[data-petmap=card]").bounding_box()
+    assert moved["y"] < after["y"] and moved["y"] >= bar["height"] - 0.1, (moved, bar)
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-petmap=card]", state="detached")
+    page.evaluate("document.querySelector('[data-petmap=leg][aria-label=Ares]').focus()")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-petmap=card]")
+    page.mouse.click(bar["width"] - 20, bar["height"] / 2)
+    page.wait_for_selector("[data-petmap=card]", state="detached")
+    focused = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert focused == "Ares", f"the focus is on {focused}"
 
 
 def main():

@@ -124,7 +124,7 @@ def code_bytes(port):
     urls |= {f"{callouts}/{name}" for name in (
         "abbreviated.js", "arguments.js", "callout-drawing.js", "callout-engine.js", "callout-parts.js",
         "callout-svg.js", "callout-text.js", "callouts.js", "callouts.wasm", "content.js", "coordinates.js",
-        "engine.js", "requests.js", "schema.js")}
+        "engine.js", "overlays.js", "requests.js", "schema.js")}
     urls.add(re.sub("Regular", "Bold", next(url for url in urls if "Regular" in url)))
     size = 0
     for url in urls:

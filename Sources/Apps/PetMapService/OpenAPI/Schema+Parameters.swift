@@ -106,6 +106,8 @@ extension ParameterShape {
     case .insets: "\(number)(,\(number),\(number),\(number))?"
     case .marker:
       "\(Self.length)x\(Self.length)(@-?\(Self.length),-?\(Self.length))?"
+    case .size(let lengths): "\(Self.sides(lengths))x\(Self.sides(lengths))"
+    case .screenRect: "\(number)x\(number)@-?\(number),-?\(number)"
     default: ".*"
     }
   }

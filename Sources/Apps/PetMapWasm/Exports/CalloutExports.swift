@@ -35,7 +35,7 @@ package func exportCalloutsLayout(
     var reader = unsafe TextReader(petTexts)
     let layout = unsafe retained(engine, as: RetainedEngine.self).engine.layout(
       for: Announcement(petNumbers, &reader), at: request.point,
-      in: try request.viewport(), previous: request.previous)
+      in: try request.viewport(), previous: request.previous, options: request.options)
     results.set { layout.appendJSON(to: &$0, drawing: request[layoutHasDrawing] == 1) }
   }
 }
@@ -50,7 +50,8 @@ package func exportPlace(
     let request = try unsafe Request(numbers, texts, textCount)
     let placement = CalloutPlacement(
       width: request[contentWidth], height: request[contentHeight], pin: request.point,
-      in: try request.viewport(), marker: request.marker, previous: request.previous)
+      in: try request.viewport(), marker: request.marker, arrow: request.arrow,
+      previous: request.previous, options: request.options)
     results.set { placement.appendJSON(to: &$0) }
   }
 }

@@ -84,8 +84,8 @@ final class RetainedMap {
   }
 
   /// Returns the pins that match a query, and their total number regardless of limit and offset.
-  func found(_ query: PinQuery) -> (count: Int, pins: [FoundPin]) {
-    var sorter = PinSorter<FoundPin>(query)
+  func found(_ query: PinQuery) -> (count: Int, pins: [MatchingPin]) {
+    var sorter = PinSorter<MatchingPin>(query)
     var count = 0
     var distances = query.circle.map { PinDistances(from: $0, by: SphereOnly()) }
     for (pin, announcement) in announcements.enumerated() {
@@ -103,20 +103,42 @@ final class RetainedMap {
       }
       guard query.filter.admits(announcement) else { continue }
       count += 1
-      sorter.add(FoundPin(announcement: announcement, bearing: bearing, insertion: Int64(pin)))
+      sorter.add(MatchingPin(announcement, bearing, insertion: Int64(pin)))
     }
     return (count, Array(sorter.sorted()))
   }
 
-  func update(_ request: SceneRequest) -> SceneUpdate {
+  func update(_ request: SceneRequest, options: PlacementOptions) -> SceneUpdate {
     let update = MapScene.update(for: request, of: tree, after: previous) { pin, point, side in
       announcements[pin].map {
-        engine.layout(for: $0, at: point, in: request.viewport, previous: side)
+        engine.layout(
+          for: $0, at: point, in: request.viewport, previous: side, options: options)
       }
     }
     previous = update.scene
     return update
   }
+}
+
+/// A pin that matches a query: what the page receives, and what pins are sorted by. `FoundPin` has the
+/// entire announcement, whose copies would make the module larger.
+struct MatchingPin: SortablePin {
+  let id: String
+  let bearing: PinBearing?
+  let lastSeenDay: Int32?
+  let position: ListPosition
+
+  init(_ announcement: Announcement, _ bearing: PinBearing?, insertion: Int64) {
+    id = announcement.id
+    self.bearing = bearing
+    lastSeenDay = announcement.lastSeenDay
+    position = ListPosition(
+      createdAt: announcement.createdAt ?? Timestamp(milliseconds: 0), insertion: insertion)
+  }
+
+  var distance: Meters? { bearing?.distance }
+
+  func isIDBefore(_ other: MatchingPin) -> Bool { id.isIDBefore(other.id) }
 }
 
 extension PinFilter {
@@ -290,7 +312,7 @@ package func exportMapQuery(
           writer.array { writer in
             for pin in found.pins {
               writer.object { writer in
-                writer.member("id", pin.announcement.id)
+                writer.member("id", pin.id)
                 writer.member("distance", pin.bearing?.distance.value)
                 writer.member("bearing", pin.bearing?.bearing)
               }
@@ -311,7 +333,8 @@ package func exportMapScene(
 ) -> Int32 {
   unsafe Results(memory).run { (results) throws(Problem) in
     let map = unsafe retained(map, as: RetainedMap.self)
-    let update = unsafe map.update(try Request(numbers, texts, textCount).scene(in: map))
+    let request = try unsafe Request(numbers, texts, textCount)
+    let update = map.update(try request.scene(in: map), options: request.options)
     var sceneEnd = 0
     results.set { bytes in
       update.scene.appendJSON(to: &bytes)

@@ -9,7 +9,8 @@ import PetMapAnnouncements
 /// defaults only the engine knows.
 ///
 /// Safe: using its initializer is unsafe. `request` in requests.js always allocates
-/// `requestNumberCount` numbers, and the constants in Schema.swift are below that.
+/// `requestNumberCount` numbers, and the constants in Schema.swift are below that. `setOptions`
+/// allocates four more for each of the `obstacleCount` obstacles.
 @safe
 struct Request {
   private let numbers: UnsafePointer<Double>
@@ -30,6 +31,13 @@ struct Request {
         throw Problem(number: index, not: range)
       }
     }
+    let coordinates = ScreenPoint.coordinates
+    for index in 0..<4 * Int(self[obstacleCount, or: 0]) {
+      let range = index % 4 < 2 ? coordinates : 0...coordinates.upperBound
+      guard range.contains(self[requestNumberCount + index]) else {
+        throw Problem(number: requestNumberCount + index, not: range)
+      }
+    }
   }
 
   /// The ranges of numbers by index. Names and box edges are not among them.
@@ -38,6 +46,8 @@ struct Request {
     (pointX...pointY, ScreenPoint.coordinates),
     (viewportWidth...viewportHeight, Viewport.sides),
     (insetTop...insetLeft, ViewportInsets.lengths),
+    (paddingTop...paddingLeft, ViewportInsets.lengths),
+    (arrowWidth...arrowHeight, CalloutParameters.arrowLengths),
     (markerWidth...markerHeight, CalloutParameters.markerLengths),
     (markerAnchorX...markerAnchorY, CalloutParameters.markerAnchors),
     (markerGap...markerGap, CalloutParameters.markerLengths),
@@ -66,13 +76,50 @@ struct Request {
 
   func viewport() throws(Problem) -> Viewport {
     guard
-      let insets = try? ViewportInsets(
-        top: self[insetTop, or: 0], right: self[insetRight, or: 0],
-        bottom: self[insetBottom, or: 0], left: self[insetLeft, or: 0]),
       let viewport = try? Viewport(
-        width: self[viewportWidth], height: self[viewportHeight], insets: insets)
+        width: self[viewportWidth], height: self[viewportHeight],
+        insets: insets(insetTop, or: .zero))
     else { throw Problem("insets: they cover the entire viewport") }
     return viewport
+  }
+
+  /// Returns the lengths at four edges, beginning with the top one.
+  private func insets(_ top: Int, or standard: ViewportInsets) -> ViewportInsets {
+    guard
+      let insets = try? ViewportInsets(
+        top: self[top, or: standard.top], right: self[top + 1, or: standard.right],
+        bottom: self[top + 2, or: standard.bottom], left: self[top + 3, or: standard.left])
+    else { preconditionFailure("the numbers are in range") }
+    return insets
+  }
+
+  /// The options of a placement.
+  var options: PlacementOptions {
+    let standard = PlacementOptions.standard
+    var sides: [CalloutSide] = []
+    for index in placementSides..<placementAlignment where !self[index].isNaN {
+      sides.append(CalloutSide.allCases[integer(index)])
+    }
+    let obstacles = (0..<Int(self[obstacleCount, or: 0])).map { index in
+      let first = requestNumberCount + 4 * index
+      return ScreenRect(
+        x: self[first], y: self[first + 1], width: self[first + 2], height: self[first + 3])
+    }
+    do throws(PlacementOptionError) {
+      return try PlacementOptions(
+        sides: sides.isEmpty ? standard.sides : sides,
+        alignment: self[placementAlignment].isNaN
+          ? standard.alignment : CalloutAlignment.allCases[integer(placementAlignment)],
+        padding: insets(paddingTop, or: standard.padding), obstacles: obstacles)
+    } catch {
+      preconditionFailure("the page has validated the options")
+    }
+  }
+
+  var arrow: CalloutArrowSize {
+    let standard = CalloutArrowSize.standard
+    return CalloutArrowSize(
+      width: self[arrowWidth, or: standard.width], height: self[arrowHeight, or: standard.height])
   }
 
   var previous: CalloutSide? {
@@ -100,6 +147,7 @@ struct Request {
       parameters.photo = .height(self[cardPhotoHeight])
     }
     parameters.marker = marker
+    parameters.arrow = arrow
     parameters.contrast = self[cardContrast] == 1 ? .increased : .standard
     let kinds = CalloutFieldKind.allCases
     if !self[cardFieldCount].isNaN {

@@ -60,7 +60,8 @@ package let refusedWithValues = 2
 // the request, and the lower and upper bounds.
 package let refusedNumber = 3
 
-// The numbers of a request by index, 8 bytes each; NaN represents a missing value.
+// The numbers of a request by index, 8 bytes each; NaN represents a missing value. The x, y, width
+// and height of each obstacle follow.
 package let contentWidth = 0
 package let contentHeight = 1
 package let pointX = 2
@@ -68,8 +69,6 @@ package let pointY = 3
 package let viewportWidth = 4
 package let viewportHeight = 5
 package let insetTop = 6
-let insetRight = 7
-let insetBottom = 8
 let insetLeft = 9
 package let previousSide = 10
 package let layoutHasDrawing = 31
@@ -104,7 +103,15 @@ package let filterStatuses = 48
 package let filterHasSpecies = 49
 package let cardContrast = 50
 package let cardHasPhoto = 51
-package let requestNumberCount = 52
+package let placementSides = 52
+package let placementAlignment = 56
+package let paddingTop = 57
+let paddingLeft = 60
+package let arrowWidth = 61
+package let arrowHeight = 62
+package let obstacleCount = 63
+package let requestNumberCount = 64
+package let largestObstacleCount = 64
 
 // The regions of a query.
 package let everywhere = 0

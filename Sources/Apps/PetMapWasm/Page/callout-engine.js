@@ -1,11 +1,11 @@
 import { measurer as measuring, options } from "./arguments.js";
-import { disposable, Handle } from "./engine.js";
+import { disposable, Handle, packed } from "./engine.js";
 import { annotate } from "./callout-text.js";
-import { announcementProblem, announcements, card, layout, packed } from "./requests.js";
+import { announcementProblem, announcements, card, layout } from "./requests.js";
 
 const standard = {
-  measurer: null, width: null, textScale: null, photo: null, language: null, marker: null, gap: null, fields: null,
-  contrast: null,
+  measurer: null, width: null, textScale: null, photo: null, language: null, marker: null, gap: null, arrow: null,
+  fields: null, contrast: null,
 };
 
 /** Lays out callouts: lines, card and arrow. */

@@ -2,13 +2,14 @@
 import type { CalloutPetMap, Source } from "./petmap.js";
 
 export type {
-  Announcement, BoundingBox, BoxInput, CalloutBadge, CalloutDrawing, CalloutEngine, CalloutField, CalloutLayout,
+  Announcement, ArrowSize, BoundingBox, BoxInput, CalloutBadge, CalloutDrawing, CalloutEngine, CalloutField, CalloutLayout,
   CalloutLine, CalloutPetMap, CalloutPhoto, CalloutRequest, CalloutSide, CalloutText, CalloutTextStyle,
   Camera, CardOptions, Coordinate, DrawingOptions, Freeable, Marker, Measurer, Placement,
-  PlaceRequest, ScreenPoint, ScreenRect, TextStyle, Viewport,
+  PlacementOptions, PlaceRequest, Portal, ScreenPoint, ScreenRect, TextStyle, Viewport,
 } from "./petmap.js";
 export {
-  autoUpdate, calloutSVG, canvasMeasurer, contentSize, CoordinateTextError, movePlaced, placementPath, positionIn, renderCallout,
+  autoUpdate, calloutSVG, canvasMeasurer, contentSize, CoordinateTextError, dismiss, movePlaced, placementPath, portal,
+  positionIn, rectangleIn, renderCallout, trapFocus,
 } from "./petmap.js";
 
 /** Loads the engine. Default source: callouts.wasm next to the module. */

@@ -9,8 +9,9 @@ import { start, wasmURL } from "./engine.js";
 export { canvasMeasurer } from "./callout-engine.js";
 export { renderCallout } from "./callout-drawing.js";
 export { calloutSVG } from "./callout-svg.js";
-export { autoUpdate, contentSize, movePlaced, placementPath, positionIn } from "./content.js";
+export { autoUpdate, contentSize, movePlaced, placementPath, positionIn, rectangleIn } from "./content.js";
 export { CoordinateTextError } from "./coordinates.js";
+export { dismiss, portal, trapFocus } from "./overlays.js";
 
 /** Loads the engine from callouts.wasm next to this module, or from a URL, a response, bytes or a module. */
 export async function load(source) {

@@ -2,12 +2,11 @@ import {
   boolean, box as boxOf, callback, clusterOptions, coordinate, id as idText, integer, list, object, oneOf, options, refuse,
   shown,
 } from "./arguments.js";
-import { disposable, encoder, Handle } from "./engine.js";
+import { disposable, encoder, Handle, packed } from "./engine.js";
 import { ClusterFeatures } from "./cluster-features.js";
 import { copiedTree, indexDescription, restoredTree, savedIndex, savedPins } from "./cluster-index.js";
 import { Groups, idProblem, indexID, pinCount, PinColumns, problem, statusCode } from "./pin-columns.js";
 import { PinIDs } from "./pin-ids.js";
-import { packed } from "./requests.js";
 import {
   changeGroup, changeIsNew, changeLatitude, changeLongitude, changePin, changeSize, changeStatus, changeVisibility,
   pinHidden, pinRemoved, pinShown,

@@ -60,20 +60,33 @@ function ownSize(element) {
   });
 }
 
+/**
+ * Returns the position of a viewport element's coordinates on the screen: the inner edge of its border, and how many
+ * pixels of the screen a CSS pixel in it takes, across and down.
+ */
+export function frameOf(viewport) {
+  const { x, y, width, height } = validated(viewport, "viewport").getBoundingClientRect();
+  const style = styleOf(viewport);
+  const own = ownSize(viewport);
+  const scale = (shown, length) => (Math.abs(shown - length) < 1 / 32 || !shown ? 1 : shown / length);
+  const [sx, sy] = [scale(width, own[0]), scale(height, own[1])];
+  return {
+    x: x + (parseFloat(style.borderLeftWidth) || 0) * sx, y: y + (parseFloat(style.borderTopWidth) || 0) * sy, sx, sy,
+  };
+}
+
+/** Returns the rectangle of an element in the viewport element. */
+export function rectangleIn(viewport, element) {
+  const { x, y, sx, sy } = frameOf(viewport);
+  const box = validated(element, "element").getBoundingClientRect();
+  return { x: (box.x - x) / sx, y: (box.y - y) / sy, width: box.width / sx, height: box.height / sy };
+}
+
 /** Returns the position of an element's center in the viewport element, and the size of the viewport. */
 export function positionIn(viewport, element) {
-  const box = validated(viewport, "viewport").getBoundingClientRect();
-  const inner = validated(element, "element").getBoundingClientRect();
-  const [width, height] = ownSize(viewport);
-  const style = styleOf(viewport);
-  // Bounding boxes are in pixels of the screen; placements are in those of the viewport, from its border's inner edge.
-  const own = (distance, shown, length) =>
-    (Math.abs(shown - length) < 1 / 32 || !shown ? distance : distance * length / shown);
+  const { x, y, width, height } = rectangleIn(viewport, element);
   return {
-    at: {
-      x: own(inner.x - box.x + inner.width / 2, box.width, width) - (parseFloat(style.borderLeftWidth) || 0),
-      y: own(inner.y - box.y + inner.height / 2, box.height, height) - (parseFloat(style.borderTopWidth) || 0),
-    },
+    at: { x: x + width / 2, y: y + height / 2 },
     viewport: { width: viewport.clientWidth, height: viewport.clientHeight },
   };
 }

@@ -1,8 +1,7 @@
 import { number, object } from "./arguments.js";
-import { packed } from "./requests.js";
 import {
-  refused, refusedNumber, refusedWithValues, resultAddress, resultCapacity, resultCount, resultNumbers, resultSize, rowSize,
-  rowsPerBlock,
+  absentText, refused, refusedNumber, refusedWithValues, resultAddress, resultCapacity, resultCount, resultNumbers, resultSize,
+  rowSize, rowsPerBlock,
 } from "./schema.js";
 
 // The module's instance and its memory. Addresses are unsigned, so the results of exports are converted with `>>> 0`.
@@ -16,6 +15,20 @@ function graphemes(text) {
   if (!globalThis.Intl?.Segmenter) return Array.from(text);
   segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+/** Encodes texts as UTF-8, each preceded by its length. */
+export function packed(texts) {
+  const parts = texts.map((text) => (text == null ? null : encoder.encode(text)));
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + 4 + (part?.length ?? 0), 0));
+  const view = new DataView(bytes.buffer);
+  let next = 0;
+  for (const part of parts) {
+    view.setInt32(next, part ? part.length : absentText, true);
+    if (part) bytes.set(part, next + 4);
+    next += 4 + (part?.length ?? 0);
+  }
+  return bytes;
 }
 
 /** The size in bytes above which the memory of results is freed after reading. */

@@ -426,6 +426,15 @@ export interface Marker {
   anchor?: { x: number; y: number } | "bottom" | "center" | "top" | "left" | "right";
 }
 
+/**
+ * The size of an arrow. Its width and height are 0 to 200 CSS pixels. Default: 20 × 10. If either is 0, there is no arrow, but
+ * the height is still the distance from the content to the gap.
+ */
+export interface ArrowSize {
+  width?: number;
+  height?: number;
+}
+
 /** A language of petmap. */
 export type Language = "en" | "pl";
 
@@ -446,6 +455,8 @@ export interface CardOptions {
   marker?: Marker;
   /** The gap between the marker and the arrow in CSS pixels, 0 to 1000. Default: 2. */
   gap?: number;
+  /** The size of the arrow. */
+  arrow?: ArrowSize;
   /** The fields to show, in order. Default: all. */
   fields?: CalloutField["kind"][];
   /**
@@ -469,6 +480,8 @@ export interface PlaceRequest extends Omit<CalloutRequest, "drawing"> {
   marker?: Marker;
   /** The gap between the marker and the arrow. Default: 2. */
   gap?: number;
+  /** The size of the arrow. */
+  arrow?: ArrowSize;
 }
 
 /** The placement of content, as in `CalloutLayout`. */
@@ -553,10 +566,62 @@ export function movePlaced(element: HTMLElement, placement: Pick<Placement, "fra
 export function autoUpdate(
   elements: Element | readonly Element[], update: () => void, options?: { animationFrame?: boolean }): () => void;
 
+/**
+ * Returns the rectangle of an element in the viewport element, in the units of `positionIn`, for example for `obstacles`.
+ */
+export function rectangleIn(viewport: HTMLElement, element: Element): ScreenRect;
+
+/** An element in another container whose coordinates are those of a viewport element. */
+export interface Portal {
+  /** The parent for placed content, the SVG of an outline, or `renderCallout`. It has no height of its own. */
+  element: HTMLElement;
+  /** Follows the viewport. Call it before placing the content again. */
+  update(): void;
+  /** Removes the element with its content. */
+  remove(): void;
+}
+
+/**
+ * Creates an element in another container, such as the page's body, for content that the viewport element would cut off
+ * or cover. Its coordinates and its scale are those of the viewport, whose other functions need not know about it.
+ */
+export function portal(viewport: HTMLElement, container?: HTMLElement): Portal;
+
+/**
+ * Calls `onclose` when the user presses Escape, or clicks or taps outside the elements, until the returned function is
+ * called. Drags, such as moving the map, do not count. If several are open, Escape calls only the latest one.
+ */
+export function dismiss(
+  elements: Element | readonly Element[], onclose: (event: PointerEvent | KeyboardEvent) => void): () => void;
+
+/**
+ * Keeps the focus in an element: Tab and Shift+Tab cycle through it, and it receives the focus if it does not have it. The
+ * returned function ends this, and returns the focus to the element that had it before.
+ */
+export function trapFocus(element: HTMLElement): () => void;
+
 /** A side of a pin. */
 export type CalloutSide = "above" | "below" | "left" | "right";
 
-export interface CalloutRequest {
+/** Where content may be placed, and what it keeps clear of. */
+export interface PlacementOptions {
+  /** The allowed sides, preferred ones first. Default: above, below, right, left. */
+  sides?: readonly CalloutSide[];
+  /**
+   * The alignment with the marker: above and below it, `start` makes the left edges flush, and to its side, the top edges. An
+   * upright arrow that still reaches the marker takes precedence. Default: `center`.
+   */
+  align?: "start" | "center" | "end";
+  /** The space between the content and the insets of the viewport, in CSS pixels. Default: 8 at each edge. */
+  padding?: number | { top?: number; right?: number; bottom?: number; left?: number };
+  /**
+   * Rectangles in the viewport, at most 64, that the content does not cover if it can be placed elsewhere on an allowed side.
+   * If it cannot, it covers as little of them as possible.
+   */
+  obstacles?: readonly ScreenRect[];
+}
+
+export interface CalloutRequest extends PlacementOptions {
   /** The position of the pin's tip. */
   at: ScreenPoint;
   viewport: Viewport;
@@ -604,7 +669,7 @@ export interface CalloutLayout {
     background: string;
     shadow: { dx: number; dy: number; blur: number; color: string };
   };
-  /** The arrow, or null unless the card is attached. */
+  /** The arrow, or null if the card is not attached or its arrow has no size. */
   arrow: {
     direction: "down" | "up" | "left" | "right";
     tip: ScreenPoint;
@@ -692,7 +757,8 @@ export interface CalloutBadge {
   lines: CalloutLine[];
 }
 
-export interface SceneRequest {
+/** A scene. The options are those of the callout. */
+export interface SceneRequest extends PlacementOptions {
   camera: Camera;
   viewport: Viewport;
   insets?: Viewport["insets"];

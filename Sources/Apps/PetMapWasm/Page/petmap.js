@@ -17,9 +17,10 @@ import { sceneMapClass } from "./scene.js";
 export { canvasMeasurer } from "./callout-engine.js";
 export { renderCallout } from "./callout-drawing.js";
 export { calloutSVG } from "./callout-svg.js";
-export { autoUpdate, contentSize, movePlaced, placementPath, positionIn } from "./content.js";
+export { autoUpdate, contentSize, movePlaced, placementPath, positionIn, rectangleIn } from "./content.js";
 export { CoordinateTextError } from "./coordinates.js";
 export { addPetmapProtocol, removePetmapProtocol } from "./maplibre.js";
+export { dismiss, portal, trapFocus } from "./overlays.js";
 export { connect } from "./worker.js";
 
 /** Loads the engine from petmap.wasm next to this module, or from a URL, a response, bytes or a module. */

@@ -1,34 +1,17 @@
 import {
-  absentText, cameraLatitude, cameraZoom, cardContrast, cardFieldCount,
+  arrowHeight, arrowWidth, cameraLatitude, cameraZoom, cardContrast, cardFieldCount,
   cardFields, cardHasPhoto, cardLanguage, cardPhotoHeight, cardTextScale, cardWidth, contentWidth,
-  everywhere, filterHasSpecies, filterStatuses, inBox, inCircle, insetTop,
-  layoutHasDrawing, markerAnchorX, markerAnchorY, markerGap, markerWidth,
-  languages, optionalTexts, petAge, petCreatedAt, petFirstOptionalText, petID, petLastSeenDate, petLatitude,
-  petLongitude, petNumberCount, petSpecies, petStatus, petUpdatedAt, pointX, previousSide,
-  queryLatitude, queryLimit, queryOffset, queryOrder, queryRadius, queryRegion,
-  queryWest, requestNumberCount, sceneIsClustered, sceneMargin,
-  viewportWidth,
+  everywhere, filterHasSpecies, filterStatuses, inBox, inCircle, insetTop, languages, largestObstacleCount,
+  layoutHasDrawing, markerAnchorX, markerAnchorY, markerGap, markerWidth, obstacleCount,
+  optionalTexts, paddingTop, petAge, petCreatedAt, petFirstOptionalText, petID, petLastSeenDate, petLatitude,
+  petLongitude, petNumberCount, petSpecies, petStatus, petUpdatedAt, placementAlignment, placementSides, pointX,
+  previousSide, queryLatitude, queryLimit, queryOffset, queryOrder, queryRadius, queryRegion,
+  queryWest, requestNumberCount, sceneIsClustered, sceneMargin, viewportWidth,
 } from "./schema.js";
 import { boolean, oneOf, refuse, shown, text } from "./arguments.js";
 
 // The page's requests, encoded as numbers and texts according to the schema. Each function validates names and types,
 // and returns an object with `numbers` and `texts`; a missing text is null. The engine validates numbers.
-
-const encoder = new TextEncoder();
-
-/** Encodes texts as UTF-8, each preceded by its length. */
-export function packed(texts) {
-  const parts = texts.map((text) => (text == null ? null : encoder.encode(text)));
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + 4 + (part?.length ?? 0), 0));
-  const view = new DataView(bytes.buffer);
-  let next = 0;
-  for (const part of parts) {
-    view.setInt32(next, part ? part.length : absentText, true);
-    if (part) bytes.set(part, next + 4);
-    next += 4 + (part?.length ?? 0);
-  }
-  return bytes;
-}
 
 /** An object from the page. Missing or null members have default values. */
 class Given {
@@ -69,6 +52,15 @@ class Given {
   list(name) {
     const value = this.value(name);
     return value === null || Array.isArray(value) ? value : refuse(this.path(name), "not a list", value);
+  }
+
+  /** Returns the indices of different values in a list of names, or null if the member is missing. */
+  indices(name, names) {
+    const values = this.list(name);
+    return values && Array.from(values, (value, i) => {
+      if (values.indexOf(value) < i) throw new RangeError(`petmap: ${this.path(name)}: repeated ${shown(value)}`);
+      return this.index(name, names, value);
+    });
   }
 
   /** Returns the index of a value in a list of names. */
@@ -132,6 +124,8 @@ class Request {
 
 const edges = ["top", "right", "bottom", "left"];
 const sides = ["above", "below", "left", "right"];
+const alignments = ["start", "center", "end"];
+const rectangle = ["x", "y", "width", "height"];
 
 /** Encodes the viewport and its insets, which are members of the viewport or a separate argument. */
 function setViewport(request, given) {
@@ -141,13 +135,38 @@ function setViewport(request, given) {
   edges.forEach((edge, i) => request.set(insetTop + i, insets, edge));
 }
 
-/** Encodes the position of a callout's pin, the viewport and the previous side. */
+const optionNames = ["sides", "align", "padding", "obstacles"];
+
+/** Encodes the options of a placement. */
+function setOptions(request, given) {
+  const allowed = given.indices("sides", sides);
+  if (allowed?.length === 0) refuse(given.path("sides"), "no sides", allowed);
+  allowed?.forEach((side, i) => { request.numbers[placementSides + i] = side; });
+  if (given.value("align") !== null) request.numbers[placementAlignment] = given.index("align", alignments);
+  const padding = typeof given.value("padding") === "number" ? null : given.object("padding", edges);
+  edges.forEach((edge, i) => request.set(paddingTop + i, padding ?? given, padding ? edge : "padding"));
+  const obstacles = given.list("obstacles") ?? [];
+  if (obstacles.length > largestObstacleCount) {
+    refuse(given.path("obstacles"), `more than ${largestObstacleCount}`, obstacles.length);
+  }
+  const numbers = new Float64Array(requestNumberCount + 4 * obstacles.length);
+  numbers.set(request.numbers);
+  request.numbers = numbers;
+  numbers[obstacleCount] = obstacles.length;
+  for (const [i, obstacle] of obstacles.entries()) {
+    const path = `${given.path("obstacles")}[${i}].`;
+    request.setRequired(requestNumberCount + 4 * i, new Given(obstacle, rectangle, path), rectangle);
+  }
+}
+
+/** Encodes the position of a callout's pin, the viewport, the previous side and the options. */
 function setPlace(request, given) {
   request.setRequired(pointX, given.required("at", ["x", "y"]), ["x", "y"]);
   setViewport(request, given);
   if (given.value("previous") !== null) {
     request.numbers[previousSide] = given.index("previous", sides);
   }
+  setOptions(request, given);
 }
 
 const anchors = {
@@ -156,6 +175,9 @@ const anchors = {
 
 function setMarker(request, given) {
   request.set(markerGap, given, "gap");
+  const arrow = given.object("arrow", ["width", "height"]);
+  request.set(arrowWidth, arrow, "width");
+  request.set(arrowHeight, arrow, "height");
   const marker = given.object("marker", ["width", "height", "anchor"]);
   if (!marker) return;
   request.setRequired(markerWidth, marker, ["width", "height"]);
@@ -183,7 +205,7 @@ function prefersContrast() {
 /** Encodes the parameters of cards and the name of the measurer's fonts (null for the built-in table). */
 export function card(options, fonts) {
   const given = new Given(
-    options, ["width", "textScale", "photo", "language", "marker", "gap", "fields", "contrast"]);
+    options, ["width", "textScale", "photo", "language", "marker", "gap", "arrow", "fields", "contrast"]);
   const request = new Request();
   const { numbers } = request;
   request.set(cardWidth, given, "width");
@@ -197,11 +219,8 @@ export function card(options, fonts) {
   const contrast = given.value("contrast") ?? (prefersContrast() ? "increased" : "standard");
   numbers[cardContrast] = given.index("contrast", ["standard", "increased"], contrast);
   setMarker(request, given);
-  const fields = given.list("fields");
-  fields?.forEach((kind, i) => {
-    if (fields.indexOf(kind) < i) throw new RangeError(`petmap: fields: repeated ${kind}`);
-    numbers[cardFields + i] = given.index("fields", kinds, kind);
-  });
+  const fields = given.indices("fields", kinds);
+  fields?.forEach((kind, i) => { numbers[cardFields + i] = kind; });
   if (fields) numbers[cardFieldCount] = fields.length;
   request.texts = [fonts];
   return request;
@@ -209,7 +228,7 @@ export function card(options, fonts) {
 
 export function layout(options) {
   const request = new Request();
-  const given = new Given(options, ["at", "viewport", "insets", "previous", "drawing"]);
+  const given = new Given(options, ["at", "viewport", "insets", "previous", "drawing", ...optionNames]);
   setPlace(request, given);
   request.numbers[layoutHasDrawing] = given.boolean("drawing", false) ? 1 : 0;
   return request;
@@ -217,7 +236,7 @@ export function layout(options) {
 
 export function placement(options) {
   const given = new Given(
-    options, ["size", "at", "viewport", "insets", "marker", "gap", "previous"]);
+    options, ["size", "at", "viewport", "insets", "marker", "gap", "arrow", "previous", ...optionNames]);
   const request = new Request();
   const size = given.required("size", ["width", "height"]);
   request.setRequired(contentWidth, size, ["width", "height"]);
@@ -276,7 +295,7 @@ export function query(options) {
 
 export function scene(options) {
   const given = new Given(options, [
-    "camera", "viewport", "insets", "selected", "openCluster", "clustered", "margin",
+    "camera", "viewport", "insets", "selected", "openCluster", "clustered", "margin", ...optionNames,
   ]);
   const request = new Request();
   const camera = given.required("camera", ["center", "zoom"]);
@@ -286,6 +305,7 @@ export function scene(options) {
   request.numbers[sceneIsClustered] = given.boolean("clustered", true) ? 1 : 0;
   request.set(sceneMargin, given, "margin");
   setViewport(request, given);
+  setOptions(request, given);
   request.texts = [given.text("selected"), given.text("openCluster")];
   return request;
 }

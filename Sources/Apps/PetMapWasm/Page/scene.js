@@ -1,8 +1,8 @@
 import { clusterOptions, id as idText, measurer as measuring, oneOf, options, shown } from "./arguments.js";
 import { annotate } from "./callout-text.js";
-import { decoder, disposable, encoder, Handle } from "./engine.js";
+import { decoder, disposable, encoder, Handle, packed } from "./engine.js";
 import {
-  announcementProblem, announcements as written, card as cardRequest, filter, packed, query, scene,
+  announcementProblem, announcements as written, card as cardRequest, filter, query, scene,
 } from "./requests.js";
 
 const standard = {

@@ -56,15 +56,18 @@ extension CalloutTypesetter {
   ///   - point: The position of the marker's anchor, which may be outside the viewport.
   ///   - viewport: The viewport and its insets.
   ///   - previous: The side the card was on before the map moved.
+  ///   - options: The allowed sides, the alignment, the padding, and the obstacles.
   /// - Precondition: The point's coordinates are finite.
   /// - Complexity: O(*n*) in the length of the text.
   public mutating func layout(
     _ content: CalloutContent, of pin: CalloutPin, at point: ScreenPoint, in viewport: Viewport,
-    previous: CalloutSide? = nil
+    previous: CalloutSide? = nil, options: PlacementOptions = .standard
   ) -> CalloutLayout {
-    let card = card(content, width: style.cardWidth(in: viewport))
+    let card = card(
+      content, width: style.cardWidth(in: viewport, padding: options.padding))
     let placement = CalloutPlacement(
-      cardHeight: card.height, pin: point, in: viewport, previous: previous, style: style)
+      cardHeight: card.height, pin: point, in: viewport, previous: previous, style: style,
+      options: options)
     return CalloutLayout(
       layoutID: layoutID, pin: pin, viewport: viewport, placement: placement, card: card)
   }

@@ -17,11 +17,13 @@ public import PetMapDrawing
 /// 1. the safe rectangle, and the card's width in it (`SafeRectangle`);
 /// 2. the available space above and below the marker, and the side chosen accordingly
 ///    (`SideChoice`);
-/// 3. the frame, shifted into the safe rectangle (`CardFrame`);
+/// 3. the frame, aligned with the marker and shifted into the safe rectangle (`CardFrame`);
 /// 4. the arrow and its offset (`CalloutArrow`);
 /// 5. if the arrow cannot reach the pin, a frame without an arrow (`DetachedFrame`);
-/// 6. the pan that would make the whole card fit and be attached (`PanHint`).
+/// 6. if the frame covers obstacles, the one that covers least (`ObstacleSearch`);
+/// 7. the pan that would make the whole card fit and be attached (`PanHint`).
 ///
+/// ``PlacementOptions`` restrict the sides and set the alignment, the padding and the obstacles.
 /// `PlacementInput` is the input of all steps, and `PlacementStep` records their decisions.
 ///
 /// x increases to the right, y increases downward. The available space extends from the marker to
@@ -44,7 +46,7 @@ public struct CalloutPlacement: Sendable, Hashable {
   public let frame: ScreenRect?
   /// The height of the entire card, which exceeds the frame's height if the content scrolls.
   public let contentHeight: Double
-  /// The arrow; `nil` unless the card is attached.
+  /// The arrow; `nil` unless the card is attached, or if the style has no arrow.
   public let arrow: CalloutArrow?
   /// The smallest movement of the map's content after which the whole card fits and is attached:
   /// zero if it already is, `nil` if no movement suffices.
@@ -66,33 +68,38 @@ extension CalloutPlacement {
   ///   - viewport: The viewport and its insets.
   ///   - previous: The side the card was on before the map moved.
   ///   - style: The dimensions of the card, arrow, and marker.
+  ///   - options: The allowed sides, the alignment, the padding, and the obstacles.
   /// - Precondition: `cardHeight` and `pin` are finite, and `cardHeight` is not negative.
+  /// - Complexity: O(*n*²) in the number of obstacles.
+  @inline(never)
   public init(
     cardHeight: Double, pin: ScreenPoint, in viewport: Viewport, previous: CalloutSide? = nil,
-    style: CalloutStyle = .standard
+    style: CalloutStyle = .standard, options: PlacementOptions = .standard
   ) {
     let input = PlacementInput(
-      cardHeight: cardHeight, pin: pin, viewport: viewport, style: style)
-    var steps: [PlacementStep] = []
+      cardHeight: cardHeight, pin: pin, viewport: viewport, style: style, options: options)
     let hint = PanHint(input: input, previous: previous)
+    var steps: [PlacementStep] = []
+    self.pin = input.pin
+    contentHeight = input.cardHeight.pixels
     if input.distanceOutside > .zero {
       steps.record(.hidden, size: input.distanceOutside, availableSpace: .zero, chosen: true)
-      self.init(
-        input, .hidden, DetachedFrame.nearest(input).side, nil, nil,
-        pan: hint.movement(steps: &steps), steps: steps)
-    } else if let attached = AttachedFrame(input, previous: previous, steps: &steps) {
-      let isWhole = attached.frame.height == input.cardHeight
-      self.init(
-        input, .attached, attached.side, attached.frame, attached.arrow,
-        pan: isWhole ? .zero : hint.movement(steps: &steps), steps: steps)
+      side = DetachedFrame.nearest(input).side
+      (attachment, frame, arrow) = (.hidden, nil, nil)
+      pan = hint.movement(steps: &steps)
     } else {
-      let detached = DetachedFrame.nearest(input)
-      steps.record(
-        .detached, size: input.cardHeight, availableSpace: input.safe.height, chosen: true)
-      self.init(
-        input, .detached, detached.side, detached.frame, nil,
-        pan: hint.movement(steps: &steps), steps: steps)
+      let card = PlacedCard(input, previous: previous, steps: &steps)
+      side = card.side
+      attachment = card.base == nil ? .detached : .attached
+      frame = card.frame.rect
+      arrow = card.base.flatMap { base in
+        input.lengths.hasArrow
+          ? CalloutArrow(from: card.frame, on: card.side, base: base, input) : nil
+      }
+      let isWhole = card.base != nil && card.frame.height == input.cardHeight
+      pan = isWhole ? .zero : hint.movement(steps: &steps)
     }
+    self.steps = steps
   }
 
   /// Places arbitrary content at a marker.
@@ -113,54 +120,77 @@ extension CalloutPlacement {
   ///   - pin: The position of the marker's anchor, which may be outside the viewport.
   ///   - viewport: The viewport and its insets.
   ///   - marker: The marker, which the content must not cover.
+  ///   - arrow: The size of the arrow.
   ///   - previous: The side the content was on before the map moved.
+  ///   - options: The allowed sides, the alignment, the padding, and the obstacles.
   /// - Precondition: All numbers are finite, and the width and height are not negative.
+  /// - Complexity: O(*n*²) in the number of obstacles.
   public init(
     width: Double, height: Double, pin: ScreenPoint, in viewport: Viewport,
-    marker: CalloutMarker = .standard, previous: CalloutSide? = nil
+    marker: CalloutMarker = .standard, arrow: CalloutArrowSize = .standard,
+    previous: CalloutSide? = nil, options: PlacementOptions = .standard
   ) {
     precondition(width >= 0 && width.isFinite, "the width must be finite and not negative")
     var style = CalloutStyle()
     style.leastWidth = min(style.leastWidth, width)
     style.width = width
     style.marker = marker
-    self.init(cardHeight: height, pin: pin, in: viewport, previous: previous, style: style)
-  }
-
-  private init(
-    _ input: PlacementInput, _ attachment: CalloutAttachment, _ side: CalloutSide,
-    _ frame: CardFrame?, _ arrow: CalloutArrow?, pan: ScreenOffset?, steps: [PlacementStep]
-  ) {
-    pin = input.pin
-    self.side = side
-    self.attachment = attachment
-    self.frame = frame?.rect
-    contentHeight = input.cardHeight.pixels
-    self.arrow = arrow
-    self.pan = pan
-    self.steps = steps
+    (style.arrowWidth, style.arrowLength) = (arrow.width, arrow.height)
+    self.init(
+      cardHeight: height, pin: pin, in: viewport, previous: previous, style: style,
+      options: options)
   }
 }
 
-/// A card connected to its pin by an arrow: steps 2 to 4.
-private struct AttachedFrame {
+/// A card in the viewport.
+struct PlacedCard {
   let side: CalloutSide
   let frame: CardFrame
-  let arrow: CalloutArrow
+  /// The middle of the arrow's base along the card's edge; `nil` if the card is detached.
+  let base: Millipixels?
+}
 
-  /// Returns `nil` if too little of the card would be visible or the arrow offset would be too
-  /// large.
-  init?(_ input: PlacementInput, previous: CalloutSide?, steps: inout [PlacementStep]) {
-    let space = AvailableHeight(input)
-    let choice = SideChoice(input: input, space: space)
+extension PlacedCard {
+  /// Creates a card without an arrow.
+  init(_ detached: DetachedFrame) {
+    self.init(side: detached.side, frame: detached.frame, base: nil)
+  }
+
+  /// Places the card of a pin in the viewport: steps 2 to 6.
+  init(_ input: PlacementInput, previous: CalloutSide?, steps: inout [PlacementStep]) {
+    if let attached = PlacedCard(attached: input, previous: previous, steps: &steps) {
+      self = attached
+    } else {
+      self.init(DetachedFrame.nearest(input))
+      steps.record(
+        .detached, size: input.cardHeight, availableSpace: input.safe.height, chosen: true)
+    }
+    let search = ObstacleSearch(input)
+    let area = search.area(frame)
+    guard area > 0 else { return }
+    let before = frame
+    self = search.card(previous: previous)
+    steps.append(
+      PlacementStep(
+        rule: .obstacles, size: Double(area) / 1e6,
+        availableSpace: Double(search.area(frame)) / 1e6, chosen: frame != before))
+    guard base != nil, frame != before else { return }
+    steps.record(shiftOf: frame, on: side, input)
+    steps.record(ArrowOffset(of: frame, on: side, input), input)
+  }
+
+  /// Places a card that is connected to its pin by an arrow: steps 2 to 4. Returns `nil` if too
+  /// little of the card would be visible or the arrow offset would be too large.
+  private init?(
+    attached input: PlacementInput, previous: CalloutSide?, steps: inout [PlacementStep]
+  ) {
+    let choice = SideChoice(input)
     guard let side = choice.side(previous: previous, steps: &steps) else { return nil }
-    let frame = CardFrame(of: input, on: side, space)
+    let frame = CardFrame(of: input, on: side, choice.space)
     let offset = ArrowOffset(of: frame, on: side, input)
     steps.record(shiftOf: frame, on: side, input)
     steps.record(offset, input)
     guard offset.isWithinReach else { return nil }
-    self.side = side
-    self.frame = frame
-    arrow = CalloutArrow(from: frame, on: side, base: offset.base, input)
+    self.init(side: side, frame: frame, base: offset.base)
   }
 }

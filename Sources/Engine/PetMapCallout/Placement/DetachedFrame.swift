@@ -6,11 +6,13 @@ import PetMapDrawing
 /// A card covers the marker if it is nearer to the pin than an arrow's tip on that side would be.
 /// If it does so on all sides, a position that does not cover the pin itself is preferred, then the
 /// nearest one. Candidates are compared by the distance from the pin to the card; ties are resolved
-/// in the order above, below, right, left.
+/// in the order of the allowed sides.
 struct DetachedFrame {
   let side: CalloutSide
   let frame: CardFrame
   private let covers: Covered
+  /// The covered area of the obstacles to avoid.
+  private let area: Int64
   /// The squared distance from the pin to the card.
   private let distance: Double
 
@@ -19,19 +21,27 @@ struct DetachedFrame {
     case nothing, marker, pin
   }
 
-  /// Returns the best frame among the four sides.
-  static func nearest(_ input: PlacementInput) -> DetachedFrame {
-    var best = DetachedFrame(input, on: .above)
-    for side in [CalloutSide.below, .right, .left] {
-      let other = DetachedFrame(input, on: side)
-      let (cover, least) = (other.covers.rawValue, best.covers.rawValue)
-      if (cover, other.distance) < (least, best.distance) { best = other }
+  /// Returns the best frame on an allowed side.
+  ///
+  /// - Parameter search: The search for positions that avoid obstacles. The area that is covered of
+  ///   them counts less than the marker, but more than the distance.
+  static func nearest(
+    _ input: PlacementInput, avoiding search: ObstacleSearch? = nil
+  ) -> DetachedFrame {
+    var best = DetachedFrame(input, on: input.sides[0], avoiding: search)
+    for side in input.sides {
+      let other = DetachedFrame(input, on: side, avoiding: search)
+      if other.rank < best.rank { best = other }
     }
     return best
   }
 
+  private var rank: (UInt8, Int64, Double) { (covers.rawValue, area, distance) }
+
   /// Creates the nearest frame on a side of the pin within the safe rectangle.
-  private init(_ input: PlacementInput, on side: CalloutSide) {
+  private init(
+    _ input: PlacementInput, on side: CalloutSide, avoiding search: ObstacleSearch?
+  ) {
     let (x, y, lengths, safe) = (input.x, input.y, input.lengths, input.safe)
     let width = input.cardWidth
     let height = max(.zero, min(input.cardHeight, safe.height))
@@ -51,7 +61,13 @@ struct DetachedFrame {
       left = safe.cardX(near: x - lengths.reachLeft - width, width: width)
       top = input.topBeside(height: height)
     }
-    frame = CardFrame(x: left, y: top, width: width, height: height)
+    var frame = CardFrame(x: left, y: top, width: width, height: height)
+    if let search {
+      frame = search.clearest(
+        frame, on: side, in: safe.positions(of: side.isVertical ? width : height, on: side))
+    }
+    self.frame = frame
+    area = search?.area(frame) ?? 0
     let (gap, clearance) =
       switch side {
       case .above: (y - frame.maxY, lengths.reachAbove)
@@ -71,6 +87,6 @@ extension PlacementInput {
   /// Returns the top edge of a detached card to the left or right of the pin: level with the
   /// marker's head, but not past the pin, to which the distance is measured.
   fileprivate func topBeside(height: Millipixels) -> Millipixels {
-    safe.cardY(near: (headY - height.half).clamped(y - height, y), height: height)
+    safe.cardY(near: alignedY(height: height).clamped(y - height, y), height: height)
   }
 }

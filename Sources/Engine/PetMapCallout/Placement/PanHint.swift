@@ -2,26 +2,17 @@ import PetMapDrawing
 
 /// Computes the smallest movement of the map after which the whole card fits and is attached.
 ///
-/// For each side there is a rectangle of pin positions for which the rules place the whole card
-/// there with an acceptable arrow offset; everywhere else in the viewport the card is clipped or
-/// detached. The smallest movement therefore leads to the nearest point in any of the four
-/// rectangles, by Euclidean distance on the screen; ties are resolved in the order above, below,
-/// right, left.
+/// The positions of the pin for which that is the case form rectangles on the screen, whose edges are
+/// where a rule changes its outcome. The nearest position therefore has the pin's own x or that of
+/// an edge, and likewise for y. Ties are resolved in the order of the allowed sides. Obstacles do not
+/// count.
 struct PanHint {
   let input: PlacementInput
   let previous: CalloutSide?
 
   /// Returns the smallest movement, or `nil` if no movement suffices.
   func movement(steps: inout [PlacementStep]) -> ScreenOffset? {
-    var best: Movement?
-    for side in [CalloutSide.above, .below, .right, .left] {
-      guard let region = region(side) else { continue }
-      let movement = Movement(
-        dx: input.x.clamped(region.minX, region.maxX) - input.x,
-        dy: input.y.clamped(region.minY, region.maxY) - input.y)
-      if let best, best.square <= movement.square { continue }
-      best = movement
-    }
+    let best = input.cardHeight <= input.safe.height ? smallest : nil
     let length = best.map { Millipixels($0.square.squareRoot() / 1_000) }
     steps.record(
       .pan, size: length ?? input.cardHeight, availableSpace: input.safe.height, chosen: best != nil
@@ -32,77 +23,68 @@ struct PanHint {
   private struct Movement {
     let dx: Millipixels
     let dy: Millipixels
+    /// The index of the side among the allowed ones.
+    var rank = 0
     var square: Double { dx.squared + dy.squared }
   }
 
-  /// A rectangle of pin positions, including its edges.
-  private struct Region {
-    var minX: Millipixels
-    var minY: Millipixels
-    var maxX: Millipixels
-    var maxY: Millipixels
-  }
-
-  /// Returns the pin positions for which the whole card is placed on a side, or `nil` if there are
-  /// none.
-  private func region(_ side: CalloutSide) -> Region? {
-    let (safe, lengths) = (input.safe, input.lengths)
-    guard input.cardHeight <= safe.height else { return nil }
-    switch side {
-    case .above: return visible(underArrows(from: firstAbove, to: input.viewportHeight))
-    case .below: return visible(underArrows(from: .zero, to: lastBelow))
-    case .right:
-      let edge = lengths.reachRight + lengths.arrowLength
-      return visible(
-        beside(.right, from: safe.left - edge, to: safe.right - input.cardWidth - edge))
-    case .left:
-      let edge = lengths.reachLeft + lengths.arrowLength
-      return visible(
-        beside(.left, from: safe.left + input.cardWidth + edge, to: safe.right + edge))
+  private var smallest: Movement? {
+    var best: Movement?
+    let moved = PlacementInput(input)
+    for y in rows {
+      for x in columns {
+        var movement = Movement(dx: x - input.x, dy: y - input.y)
+        if let best, best.square < movement.square { continue }
+        (moved.x, moved.y) = (x, y)
+        guard moved.distanceOutside <= .zero, let side = wholeSide(moved) else { continue }
+        movement.rank = input.sides.firstIndex(of: side) ?? 0
+        if let best, best.square == movement.square, best.rank <= movement.rank { continue }
+        best = movement
+      }
     }
+    return best
   }
 
-  /// The topmost pin position with enough space for the whole card above.
-  private var firstAbove: Millipixels {
-    input.safe.top + input.cardHeight + input.lengths.arrowLength + input.lengths.reachAbove
-  }
-
-  /// The bottommost pin position with enough space for the whole card below.
-  private var lastBelow: Millipixels {
-    input.safe.bottom - input.cardHeight - input.lengths.arrowLength - input.lengths.reachBelow
-  }
-
-  /// Returns the positions that the arrow of a card above or below can reach horizontally.
-  private func underArrows(from minY: Millipixels, to maxY: Millipixels) -> Region {
-    let (safe, lengths) = (input.safe, input.lengths)
-    let overhang = lengths.largestOffset - min(lengths.cornerReach, input.cardWidth.half)
-    let right = max(safe.right, safe.left + input.cardWidth)
-    return Region(minX: safe.left - overhang, minY: minY, maxX: right + overhang, maxY: maxY)
-  }
-
-  /// Returns the positions that the arrow of a card to the left or right can reach vertically.
-  /// Unless the card was already on that side, the side is considered only for pins with too little
-  /// space above and below.
-  private func beside(
-    _ side: CalloutSide, from minX: Millipixels, to maxX: Millipixels
-  ) -> Region {
-    let (safe, lengths) = (input.safe, input.lengths)
-    let overhang = lengths.largestOffset - min(lengths.cornerReach, input.cardHeight.half)
-    var region = Region(
-      minX: minX, minY: safe.top - overhang + lengths.headHeight, maxX: maxX,
-      maxY: safe.bottom + overhang + lengths.headHeight)
-    if previous != side {
-      region.minY = max(region.minY, lastBelow + .smallest)
-      region.maxY = min(region.maxY, firstAbove - .smallest)
+  /// Returns the side on which the whole card is attached.
+  private func wholeSide(_ moved: PlacementInput) -> CalloutSide? {
+    let choice = SideChoice(moved)
+    guard let side = choice.wholeSide(previous: previous), choice.isReached(from: side) else {
+      return nil
     }
-    return region
+    return side
   }
 
-  /// Returns the part of a region inside the viewport, or `nil` if they do not intersect.
-  private func visible(_ region: Region) -> Region? {
-    let region = Region(
-      minX: max(.zero, region.minX), minY: max(.zero, region.minY),
-      maxX: min(input.viewportWidth, region.maxX), maxY: min(input.viewportHeight, region.maxY))
-    return region.minX <= region.maxX && region.minY <= region.maxY ? region : nil
+  /// The edges of the pin's positions at which a card fits to its left or right, at which an arrow
+  /// above or below can reach it, and of the viewport.
+  private var columns: [Millipixels] {
+    let (safe, lengths, width) = (input.safe, input.lengths, input.cardWidth)
+    let overhang = lengths.largestOffset - min(lengths.cornerReach, width.half)
+    let right = lengths.reachRight + lengths.arrowLength
+    let left = lengths.reachLeft + lengths.arrowLength
+    return [
+      input.x, safe.left - overhang, max(safe.right, safe.left + width) + overhang,
+      .zero, input.viewportWidth,
+    ]
+      + edges(from: safe.left - right, to: safe.right - width - right)
+      + edges(from: safe.left + width + left, to: safe.right + left)
+  }
+
+  /// The edges of the pin's positions at which a card fits above or below it, at which an arrow to
+  /// the side can reach its marker, and of the viewport.
+  private var rows: [Millipixels] {
+    let (safe, lengths, height) = (input.safe, input.lengths, input.cardHeight)
+    let overhang = lengths.largestOffset - min(lengths.cornerReach, height.half)
+    let above = safe.top + height + lengths.arrowLength + lengths.reachAbove
+    let below = safe.bottom - height - lengths.arrowLength - lengths.reachBelow
+    return [
+      input.y, safe.top - overhang + lengths.headHeight,
+      safe.bottom + overhang + lengths.headHeight, .zero, input.viewportHeight, above,
+      above - .smallest, below, below + .smallest,
+    ]
+  }
+
+  /// The edges of a range, and the positions just outside it.
+  private func edges(from first: Millipixels, to last: Millipixels) -> [Millipixels] {
+    [first, first - .smallest, last, last + .smallest]
   }
 }

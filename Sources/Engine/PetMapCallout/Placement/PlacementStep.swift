@@ -19,16 +19,20 @@ public struct PlacementStep: Sendable, Hashable {
     case right
     /// The same as for `right`.
     case left
-    /// The card scrolls, above or below, where more height is available. The minimum visible height
-    /// is compared with the available height.
+    /// The card scrolls, above or below, where more height is available, or to the side if neither
+    /// is allowed. The minimum visible height is compared with the available height.
     case scroll
-    /// The card was shifted horizontally into the safe rectangle. The shift is compared with the
-    /// maximum shift of a card in the safe rectangle.
+    /// The card was shifted horizontally into the safe rectangle or off an obstacle. The shift is
+    /// compared with the maximum shift of a card in the safe rectangle.
     case shift
     /// The arrow has an offset, which is compared with the maximum offset.
     case arrowOffset
     /// The card is placed without an arrow. Its height is compared with that of the safe rectangle.
     case detached
+    /// The card would cover obstacles, and the placement that covers least is used. The area that
+    /// it would cover is compared with the area that it covers, both in square CSS pixels. Not
+    /// chosen if both are the same placement.
+    case obstacles
     /// The map must move for the whole card to fit. The distance is compared with the safe
     /// rectangle's height. Not chosen if no movement helps.
     case pan
@@ -46,6 +50,7 @@ public struct PlacementStep: Sendable, Hashable {
       case .shift: "shift"
       case .arrowOffset: "lean"
       case .detached: "detached"
+      case .obstacles: "obstacles"
       case .pan: "pan"
       }
     }
@@ -69,7 +74,20 @@ public struct PlacementStep: Sendable, Hashable {
   }
 }
 
+extension PlacementStep.Rule {
+  /// The rule that compares the size of a card with the available space on a side.
+  init(_ side: CalloutSide) {
+    switch side {
+    case .above: self = .above
+    case .below: self = .below
+    case .left: self = .left
+    case .right: self = .right
+    }
+  }
+}
+
 extension [PlacementStep] {
+  @inline(never)
   mutating func record(
     _ rule: PlacementStep.Rule, size: Millipixels, availableSpace: Millipixels, chosen: Bool
   ) {
@@ -80,9 +98,9 @@ extension [PlacementStep] {
 
   /// Records the shift of a card above or below, unless it is zero.
   mutating func record(shiftOf frame: CardFrame, on side: CalloutSide, _ input: PlacementInput) {
-    guard side == .above || side == .below, frame.x != input.centeredX else { return }
+    guard side.isVertical, frame.x != input.alignedX else { return }
     record(
-      .shift, size: (frame.x - input.centeredX).magnitude,
+      .shift, size: (frame.x - input.alignedX).magnitude,
       availableSpace: input.safe.width - input.cardWidth, chosen: true)
   }
 

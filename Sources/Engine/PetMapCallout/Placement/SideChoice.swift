@@ -31,75 +31,122 @@ struct SideChoice {
   let input: PlacementInput
   let space: AvailableHeight
 
-  /// Returns the previous side if the card still fits there, otherwise the first of above, below,
-  /// right, and left on which it fits, otherwise the side above or below with more space; `nil` if
-  /// too little of the card would be visible.
+  init(_ input: PlacementInput) {
+    self.input = input
+    space = AvailableHeight(input)
+  }
+
+  /// Returns the previous side if the card still fits there, otherwise the first allowed side on
+  /// which it fits, otherwise the side on which its content scrolls; `nil` if too little of the card
+  /// would be visible.
   func side(previous: CalloutSide?, steps: inout [PlacementStep]) -> CalloutSide? {
-    if let previous {
-      let fit = Fit(of: previous, self)
-      // Do not keep the previous side if the arrow could not reach the pin.
-      let frame = CardFrame(of: input, on: previous, space)
-      let isKept = fit.isEnough && ArrowOffset(of: frame, on: previous, input).isWithinReach
-      steps.record(.previous, size: fit.size, availableSpace: fit.availableSpace, chosen: isKept)
+    let whole = wholeSide(previous: previous)
+    if let previous, input.sides.contains(previous) {
+      let isKept = keeps(previous)
+      steps.record(.previous, fit(on: previous), chosen: isKept)
       if isKept { return previous }
     }
-    for (side, rule) in Self.order {
-      let fit = Fit(of: side, self)
-      steps.record(rule, size: fit.size, availableSpace: fit.availableSpace, chosen: fit.isEnough)
-      if fit.isEnough { return side }
+    for side in input.sides {
+      steps.record(PlacementStep.Rule(side), fit(on: side), chosen: side == whole)
+      if side == whole { return side }
     }
     return scrollingSide(steps: &steps)
   }
 
-  private static let order: [(CalloutSide, PlacementStep.Rule)] = [
-    (.above, .above), (.below, .below), (.right, .right), (.left, .left),
-  ]
-
-  /// Returns the side on which the content scrolls: the one with more available height, or above if
-  /// both have the same.
-  private func scrollingSide(steps: inout [PlacementStep]) -> CalloutSide? {
-    let availableSpace = max(space.above, space.below)
-    let least = input.lengths.leastVisibleHeight
-    steps.record(
-      .scroll, size: least, availableSpace: availableSpace, chosen: availableSpace >= least)
-    guard availableSpace >= least else { return nil }
-    return space.above >= space.below ? .above : .below
+  /// Returns the side on which the whole card is placed, even if the arrow's offset would be too
+  /// large; `nil` if it fits on no allowed side.
+  func wholeSide(previous: CalloutSide?) -> CalloutSide? {
+    if let previous, keeps(previous) { return previous }
+    return input.sides.first { fit(on: $0).isEnough }
   }
 
-  /// The required size of a whole card on a side, and the available space.
-  private struct Fit {
+  /// Returns whether a card that was on a side stays there.
+  private func keeps(_ previous: CalloutSide) -> Bool {
+    input.sides.contains(previous) && fit(on: previous).isEnough && isReached(from: previous)
+  }
+
+  /// Returns whether the arrow of a card on a side can reach the marker.
+  @inline(never)
+  func isReached(from side: CalloutSide) -> Bool {
+    ArrowOffset(of: CardFrame(of: input, on: side, space), on: side, input).isWithinReach
+  }
+
+  /// Returns the side on which the content scrolls: the one with the most available height, or the
+  /// first one of several.
+  private func scrollingSide(steps: inout [PlacementStep]) -> CalloutSide? {
+    var best: (side: CalloutSide, height: Millipixels)?
+    for side in input.sides {
+      guard let height = scrollingHeight(on: side) else { continue }
+      if best.map({ $0.height < height }) ?? true { best = (side, height) }
+    }
+    guard let best else { return nil }
+    let isEnough = scrolls(on: best.side)
+    steps.record(
+      .scroll, size: input.lengths.leastVisibleHeight, availableSpace: best.height,
+      chosen: isEnough)
+    return isEnough ? best.side : nil
+  }
+
+  /// Returns whether enough of a card on a side would be visible if its content scrolled.
+  func scrolls(on side: CalloutSide) -> Bool {
+    scrollingHeight(on: side).map { $0 >= input.lengths.leastVisibleHeight } ?? false
+  }
+
+  /// Returns the available height on a side on which content may scroll: above and below or, if
+  /// neither is allowed, to the left and right.
+  @inline(never)
+  private func scrollingHeight(on side: CalloutSide) -> Millipixels? {
+    switch side {
+    case .above: return space.above
+    case .below: return space.below
+    case .left, .right:
+      guard !input.sides.contains(where: { $0.isVertical }), widthFit(on: side).isEnough else {
+        return nil
+      }
+      return input.safe.height
+    }
+  }
+
+  /// Returns the required size of a whole card on a side, and the available space.
+  @inline(never)
+  func fit(on side: CalloutSide) -> Fit {
+    switch side {
+    case .above: return Fit(size: input.cardHeight, availableSpace: space.above)
+    case .below: return Fit(size: input.cardHeight, availableSpace: space.below)
+    case .left, .right:
+      // To the left and right, the width is compared, unless the card is taller than the safe
+      // rectangle.
+      guard input.cardHeight <= input.safe.height else {
+        return Fit(size: input.cardHeight, availableSpace: input.safe.height)
+      }
+      return widthFit(on: side)
+    }
+  }
+
+  /// Returns the width of a card to the left or right, and the width from the arrow's base to the far
+  /// edge of the safe rectangle. If the card would begin outside the near edge, the excess is
+  /// subtracted.
+  private func widthFit(on side: CalloutSide) -> Fit {
+    let (safe, width, edge) = (input.safe, input.cardWidth, input.edgeBeside(side))
+    let missing = side == .right ? safe.left - edge : edge - safe.right
+    if missing > .zero { return Fit(size: width, availableSpace: width - missing) }
+    return Fit(
+      size: width, availableSpace: side == .right ? safe.right - edge : edge - safe.left)
+  }
+
+  /// A required size and the available space.
+  struct Fit {
     let size: Millipixels
     let availableSpace: Millipixels
     var isEnough: Bool { size <= availableSpace }
+  }
+}
 
-    init(of side: CalloutSide, _ choice: SideChoice) {
-      let input = choice.input
-      switch side {
-      case .above: (size, availableSpace) = (input.cardHeight, choice.space.above)
-      case .below: (size, availableSpace) = (input.cardHeight, choice.space.below)
-      case .left, .right:
-        // To the left and right, the width is compared, unless the card is taller than the safe
-        // rectangle.
-        guard input.cardHeight <= input.safe.height else {
-          (size, availableSpace) = (input.cardHeight, input.safe.height)
-          return
-        }
-        size = input.cardWidth
-        availableSpace = Self.availableWidth(side, input)
-      }
-    }
-
-    /// Returns the width from the arrow's base to the far edge of the safe rectangle. If the card
-    /// would begin outside the near edge, the excess is subtracted.
-    private static func availableWidth(
-      _ side: CalloutSide, _ input: PlacementInput
-    ) -> Millipixels {
-      let safe = input.safe
-      let edge = input.edgeBeside(side)
-      let missing = side == .right ? safe.left - edge : edge - safe.right
-      if missing > .zero { return input.cardWidth - missing }
-      return side == .right ? safe.right - edge : edge - safe.left
-    }
+extension [PlacementStep] {
+  fileprivate mutating func record(
+    _ rule: PlacementStep.Rule, _ fit: SideChoice.Fit, chosen: Bool
+  ) {
+    record(rule, size: fit.size, availableSpace: fit.availableSpace, chosen: chosen)
   }
 }
 
@@ -123,6 +170,9 @@ public enum CalloutSide: UInt8, Sendable, Hashable, CaseIterable {
     case .right: "right"
     }
   }
+
+  /// Whether the card is above or below the pin.
+  var isVertical: Bool { self == .above || self == .below }
 
   /// Creates the side with the given name, or returns `nil` if the name is unknown.
   public init?(name: String) {

@@ -30,6 +30,8 @@ public struct CalloutParameters: Sendable, Hashable {
   public var photo = Photo.reserve
   /// The marker of the callouts' pins.
   public var marker = CalloutMarker.standard
+  /// The size of the arrow, whose width and height are from 0 to 200 CSS pixels.
+  public var arrow = CalloutArrowSize.standard
   /// The fields to show, from top to bottom, without duplicates.
   public var fields = CalloutFieldKind.allCases
   /// The words that are not part of the content.
@@ -48,6 +50,8 @@ public struct CalloutParameters: Sendable, Hashable {
   public static let markerLengths = 0.0...1000
   /// The valid distances from a marker's corner to its anchor in CSS pixels.
   public static let markerAnchors = -1000.0...1000
+  /// The valid arrow widths and heights in CSS pixels.
+  public static let arrowLengths = 0.0...200
 
   /// Creates the default parameters.
   public init() {}
@@ -64,6 +68,8 @@ public enum CalloutParameterError: Error, Sendable, Hashable {
   /// A marker size or gap outside ``CalloutParameters/markerLengths``, or an anchor more than 1,000
   /// pixels from the marker's corner.
   case marker(Double)
+  /// An arrow width or height outside ``CalloutParameters/arrowLengths``.
+  case arrow(Double)
   /// A field that occurs more than once.
   case repeatedField(CalloutFieldKind)
 }
@@ -89,6 +95,10 @@ extension CalloutStyle {
     where !CalloutParameters.markerAnchors.contains(anchor) {
       throw .marker(anchor)
     }
+    for length in [parameters.arrow.width, parameters.arrow.height]
+    where !CalloutParameters.arrowLengths.contains(length) {
+      throw .arrow(length)
+    }
     var fields: [CalloutFieldKind] = []
     for kind in parameters.fields {
       if fields.contains(kind) { throw .repeatedField(kind) }
@@ -104,7 +114,31 @@ extension CalloutStyle {
     words = parameters.words
     contrast = parameters.contrast
     self.marker = marker
+    (arrowWidth, arrowLength) = (parameters.arrow.width, parameters.arrow.height)
     self.fields = fields
+  }
+}
+
+/// The size of an arrow. If either length is 0, there is no arrow, but the height is still the distance
+/// from the card to the position of the tip.
+public struct CalloutArrowSize: Sendable, Hashable {
+  /// The width of the base on the card's edge, in CSS pixels.
+  public let width: Double
+  /// The distance from the card's edge to the tip, in CSS pixels.
+  public let height: Double
+
+  /// The size of the arrow of an ordinary card.
+  public static let standard = CalloutArrowSize(
+    width: CalloutStyle.standard.arrowWidth, height: CalloutStyle.standard.arrowLength)
+
+  /// Creates a size from lengths in CSS pixels.
+  ///
+  /// - Precondition: Both lengths are finite and not negative.
+  public init(width: Double, height: Double) {
+    precondition(width >= 0 && height >= 0, "lengths must not be negative")
+    precondition(width.isFinite && height.isFinite, "lengths must be finite")
+    self.width = width
+    self.height = height
   }
 }
 

@@ -22,6 +22,9 @@ public struct CalloutStyle: Sendable, Hashable {
   /// The style for the default parameters.
   public static let standard = CalloutStyle()
 
+  /// The space between a card and the viewport's insets at each edge, unless a request sets another.
+  public static let padding = ViewportInsets(all: 8)
+
   /// The card's width if the safe rectangle is wide enough.
   public package(set) var width = 258.0
   /// The card's minimum width.
@@ -38,9 +41,7 @@ public struct CalloutStyle: Sendable, Hashable {
   public package(set) var shadow = DrawingShadow(
     offset: ScreenOffset(dx: 0, dy: 3), blur: 14, color: DrawingColor(0x000000, opacity: 0.4))
 
-  /// The margin between a card and the viewport's insets.
-  public package(set) var margin = 8.0
-  /// The width of the arrow's base, which lies on the card's edge.
+  /// The width of the arrow's base, which lies on the card's edge; see ``CalloutArrowSize``.
   public package(set) var arrowWidth = 20.0
   /// The distance from the card's edge to the arrow's tip.
   public package(set) var arrowLength = 10.0

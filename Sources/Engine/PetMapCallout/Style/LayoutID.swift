@@ -55,11 +55,13 @@ public struct LayoutID: Sendable, Hashable {
 }
 
 extension CalloutStyle {
-  /// All lengths, including those of the arrow, the gaps, and the maximum arrow offset.
+  /// All lengths, including those of the arrow, the gaps, the maximum arrow offset, and the standard
+  /// padding.
   fileprivate var lengths: [Double] {
     [
       width, leastWidth, sidePadding, verticalPadding, cornerRadius, shadow.offset.dx,
-      shadow.offset.dy, shadow.blur, margin, arrowWidth, arrowLength, maximumArrowOffset,
+      shadow.offset.dy, shadow.blur, Self.padding.top, arrowWidth, arrowLength,
+      maximumArrowOffset,
       leastVisibleHeight, photoHeight, photoRadius, placeholderDiameter, pawSize,
       badgeSidePadding, badgeVerticalPadding, badgeRadius, marker.width, marker.height,
       marker.anchorX, marker.anchorY, marker.gap,

@@ -60,13 +60,15 @@ public struct ViewportInsets: Sendable, Hashable {
   public static let lengths = 0.0...1_000_000
 
   /// Insets of zero at all edges.
-  public static let zero = ViewportInsets()
+  public static let zero = ViewportInsets(all: 0)
 
-  private init() {
-    top = 0
-    right = 0
-    bottom = 0
-    left = 0
+  /// Creates the same inset at all edges.
+  package init(all length: Double) {
+    precondition(length >= 0 && length.isFinite, "an inset must be finite and not negative")
+    top = length
+    right = length
+    bottom = length
+    left = length
   }
 
   /// Creates insets in CSS order: top, right, bottom, left.

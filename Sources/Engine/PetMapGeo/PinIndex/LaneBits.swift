@@ -44,6 +44,11 @@ struct SetBits: Sequence, IteratorProtocol {
 }
 
 extension SIMD16<Float> {
+  /// The minimum and maximum lanes. Not inlined, because building an index needs them for many columns
+  /// of boxes, and browsers would have to load the code of each.
+  @inline(never)
+  var bounds: (least: Float, greatest: Float) { (least, greatest) }
+
   /// The minimum lane. Unlike `min()`, which costs several times as much, it does not handle NaN.
   @inline(__always)
   var least: Float {

@@ -1,4 +1,7 @@
 /// The boxes of all nodes, level by level.
+///
+/// Boxes are changed in the arrays, by functions that are not inlined, because browsers would have to
+/// load the code that copies hundreds of bytes at each use.
 struct NodeBoxes {
   private(set) var sphere: [SphereBoxes] = []
   private(set) var plane: [PlaneBoxes] = []
@@ -8,29 +11,33 @@ struct NodeBoxes {
 
   init(leaves: Int, _ directions: LeafColumns<Float>, _ degrees: LeafColumns<Double>) {
     for first in stride(from: 0, to: leaves, by: pinFanout) {
-      var (onSphere, inPlane) = (SphereBoxes(), PlaneBoxes())
+      let node = addNode()
       for leaf in first..<min(first + pinFanout, leaves) {
-        onSphere.set(leaf - first, around: directions.directions(ofLeaf: leaf))
-        inPlane.set(leaf - first, around: degrees.degrees(ofLeaf: leaf))
+        sphere[node].set(leaf - first, around: directions.directions(ofLeaf: leaf))
+        plane[node].set(leaf - first, around: degrees.degrees(ofLeaf: leaf))
       }
-      sphere.append(onSphere)
-      plane.append(inPlane)
     }
     var level = 0..<sphere.count
     while !level.isEmpty {
       levels.append(level.lowerBound)
       guard level.count > 1 else { break }
       for first in stride(from: level.lowerBound, to: level.upperBound, by: pinFanout) {
-        var (onSphere, inPlane) = (SphereBoxes(), PlaneBoxes())
+        let node = addNode()
         for child in first..<min(first + pinFanout, level.upperBound) {
-          onSphere.set(child - first, around: sphere[child])
-          inPlane.set(child - first, around: plane[child])
+          sphere[node].set(child - first, around: sphere[child])
+          plane[node].set(child - first, around: plane[child])
         }
-        sphere.append(onSphere)
-        plane.append(inPlane)
       }
       level = level.upperBound..<sphere.count
     }
+  }
+
+  /// Adds a node without children, and returns its index.
+  @inline(never)
+  private mutating func addNode() -> Int {
+    sphere.append(SphereBoxes())
+    plane.append(PlaneBoxes())
+    return sphere.count - 1
   }
 }
 
@@ -45,26 +52,24 @@ struct SphereBoxes {
   var greatestZ = SIMD16<Float>(repeating: -8)
 
   /// Sets a child's box to the bounds of a leaf's pins.
-  @inline(__always)
+  @inline(never)
   mutating func set(
     _ lane: Int, around leaf: (x: SIMD16<Float>, y: SIMD16<Float>, z: SIMD16<Float>)
   ) {
-    leastX[lane] = leaf.x.least
-    greatestX[lane] = leaf.x.greatest
-    leastY[lane] = leaf.y.least
-    greatestY[lane] = leaf.y.greatest
-    leastZ[lane] = leaf.z.least
-    greatestZ[lane] = leaf.z.greatest
+    (leastX[lane], greatestX[lane]) = leaf.x.bounds
+    (leastY[lane], greatestY[lane]) = leaf.y.bounds
+    (leastZ[lane], greatestZ[lane]) = leaf.z.bounds
   }
 
   /// Sets a child's box to the bounds of a node's boxes.
+  @inline(never)
   mutating func set(_ lane: Int, around node: SphereBoxes) {
-    leastX[lane] = node.leastX.least
-    greatestX[lane] = node.greatestX.greatest
-    leastY[lane] = node.leastY.least
-    greatestY[lane] = node.greatestY.greatest
-    leastZ[lane] = node.leastZ.least
-    greatestZ[lane] = node.greatestZ.greatest
+    leastX[lane] = node.leastX.bounds.least
+    greatestX[lane] = node.greatestX.bounds.greatest
+    leastY[lane] = node.leastY.bounds.least
+    greatestY[lane] = node.greatestY.bounds.greatest
+    leastZ[lane] = node.leastZ.bounds.least
+    greatestZ[lane] = node.greatestZ.bounds.greatest
   }
 }
 
@@ -77,23 +82,25 @@ struct PlaneBoxes {
   var north = SIMD16<Float>(repeating: -1_000)
 
   /// Sets a child's box to the bounds of a leaf's pins.
-  @inline(__always)
+  @inline(never)
   mutating func set(
     _ lane: Int, around leaf: (longitude: SIMD16<Double>, latitude: SIMD16<Double>)
   ) {
     let (longitudes, latitudes) = (SIMD16<Float>(leaf.longitude), SIMD16<Float>(leaf.latitude))
-    west[lane] = PlaneBoxes.below(longitudes.least)
-    east[lane] = PlaneBoxes.above(longitudes.greatest)
-    south[lane] = PlaneBoxes.below(latitudes.least)
-    north[lane] = PlaneBoxes.above(latitudes.greatest)
+    let (onX, onY) = (longitudes.bounds, latitudes.bounds)
+    west[lane] = PlaneBoxes.below(onX.least)
+    east[lane] = PlaneBoxes.above(onX.greatest)
+    south[lane] = PlaneBoxes.below(onY.least)
+    north[lane] = PlaneBoxes.above(onY.greatest)
   }
 
   /// Sets a child's box to the bounds of a node's boxes.
+  @inline(never)
   mutating func set(_ lane: Int, around node: PlaneBoxes) {
-    west[lane] = node.west.least
-    east[lane] = node.east.greatest
-    south[lane] = node.south.least
-    north[lane] = node.north.greatest
+    west[lane] = node.west.bounds.least
+    east[lane] = node.east.bounds.greatest
+    south[lane] = node.south.bounds.least
+    north[lane] = node.north.bounds.greatest
   }
 
   /// Returns a lower bound on all values that round to this one.

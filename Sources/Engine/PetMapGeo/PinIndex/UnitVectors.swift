@@ -16,8 +16,9 @@ enum UnitVectors {
     )
   }
 
-  /// The series are truncated where the error is below 1e-9.
-  @inline(__always)
+  /// The series are truncated where the error is below 1e-9. Not inlined, because browsers would have
+  /// to load the code twice.
+  @inline(never)
   private static func directions(
     _ longitude: SIMD8<Double>, _ latitude: SIMD8<Double>
   ) -> (x: SIMD8<Float>, y: SIMD8<Float>, z: SIMD8<Float>) {

@@ -77,15 +77,15 @@ public struct CalloutEngine<Measurer: TextMeasurer> {
   ///   - point: The position of the marker's anchor, which may be outside the viewport.
   ///   - viewport: The viewport with its insets.
   ///   - previous: The side on which the card was before the map moved.
+  ///   - options: The allowed sides, the alignment, the padding, and the obstacles.
   /// - Precondition: The coordinates of the point are finite.
   /// - Complexity: O(*n*) in the length of the announcement's text.
   public mutating func layout(
     for announcement: Announcement, at point: ScreenPoint, in viewport: Viewport,
-    previous: CalloutSide? = nil
+    previous: CalloutSide? = nil, options: PlacementOptions = .standard
   ) -> CalloutLayout {
     typesetter.layout(
       CalloutContent(announcement, words: words), of: CalloutPin(announcement), at: point,
-      in: viewport,
-      previous: previous)
+      in: viewport, previous: previous, options: options)
   }
 }

@@ -17,6 +17,16 @@ public struct CalloutRequest: ParameterSet {
   public var marker = CalloutMarker.standard
   /// The clearance between the marker and the arrow in CSS pixels.
   public var gap = CalloutMarker.standard.gap
+  /// The size of the arrow.
+  public var arrow = standard.arrow
+  /// The allowed sides, preferred ones first.
+  public var sides = PlacementOptions.standard.sides
+  /// The alignment of the callout with the marker.
+  public var alignment = PlacementOptions.standard.alignment
+  /// The space between the callout and the insets.
+  public var padding = PlacementOptions.standard.padding
+  /// The parts of the viewport that the callout avoids.
+  public var obstacles: [ScreenRect]?
   /// The width of the card in CSS pixels.
   public var width = standard.width
   /// The scale of the text.
@@ -75,6 +85,22 @@ public struct CalloutRequest: ParameterSet {
     try visitor.visit(
       &gap, "gap", .number(CalloutParameters.markerLengths).named("PIXELS"),
       "Set the gap between the marker and the arrow.")
+    try visitor.visit(
+      &arrow, "arrow", .arrow, "Set the arrow's width and height. With 0x0, there is no arrow.")
+    try visitor.visit(
+      &sides, "sides", .list(of: .side).named("SIDE,SIDE"),
+      "Place the callout only on these sides of the marker, preferring the first ones.")
+    try visitor.visit(
+      &alignment, "align", .alignment,
+      "Make the callout flush with the start (left or top) or the end of the marker, or center it.")
+    try visitor.visit(
+      &padding, "padding", .insets,
+      "Set the distance from the insets: top, right, bottom and left in CSS pixels, or one for all "
+        + "sides.")
+    try visitor.visit(
+      &obstacles, "avoid", .screenRects(PlacementOptions.maximumObstacleCount),
+      "Do not cover these parts of the viewport if the callout fits elsewhere: each is a size and "
+        + "the position of its upper-left corner.")
   }
 
   private mutating func visitCard(_ visitor: inout some ParameterVisitor) throws(ParameterError) {
@@ -118,6 +144,17 @@ public struct CalloutRequest: ParameterSet {
     parameters.marker = CalloutMarker(
       width: marker.width, height: marker.height, anchorX: marker.anchorX,
       anchorY: marker.anchorY, gap: gap)
+    parameters.arrow = arrow
     return parameters
+  }
+
+  /// The options of placements.
+  public var options: PlacementOptions {
+    do throws(PlacementOptionError) {
+      return try PlacementOptions(
+        sides: sides, alignment: alignment, padding: padding, obstacles: obstacles ?? [])
+    } catch {
+      preconditionFailure("the kinds of the parameters have the rules of PlacementOptions")
+    }
   }
 }

@@ -24,6 +24,7 @@ public struct CalloutScreen: Sendable {
   public let design: Design
   private let position: PinPosition
   private let previous: CalloutSide?
+  private let options: PlacementOptions
 
   /// Everything that determines an engine's layouts apart from their screen and content.
   public struct Design: Sendable, Hashable {
@@ -50,6 +51,7 @@ public struct CalloutScreen: Sendable {
       position = .middle
     }
     previous = request.previous
+    options = request.options
     design = Design(parameters: request.parameters, language: request.language)
   }
 
@@ -70,7 +72,8 @@ public struct CalloutScreen: Sendable {
     for announcement: Announcement, by engine: inout CalloutEngine<Measurer>
   ) -> CalloutLayout {
     engine.layout(
-      for: announcement, at: point(of: announcement.coordinate), in: viewport, previous: previous)
+      for: announcement, at: point(of: announcement.coordinate), in: viewport, previous: previous,
+      options: options)
   }
 
   /// Returns a picture of an announcement's callout and its pin's marker, without a map.

@@ -85,6 +85,28 @@ extension ParameterKind where Value == CalloutSide {
   }
 }
 
+extension ParameterKind where Value == CalloutAlignment {
+  /// The alignment of a callout with its marker.
+  public static var alignment: Self {
+    .choice(CalloutAlignment.allCases.map { ($0.name, $0) })
+  }
+}
+
+extension ParameterKind where Value == CalloutArrowSize {
+  /// `20x10`.
+  public static var arrow: Self {
+    let lengths = CalloutParameters.arrowLengths
+    return Self(.size(lengths)) { (text, notation) throws(ParameterProblem) in
+      let size = SizeText.size(notation.trimmed(text).lowercased(), notation)
+      guard let size else { throw .malformed }
+      guard lengths.contains(size.width), lengths.contains(size.height) else { throw .outOfRange }
+      return CalloutArrowSize(width: size.width, height: size.height)
+    } write: {
+      "\($0.width.plain)x\($0.height.plain)"
+    }
+  }
+}
+
 extension ParameterKind where Value == CalloutParameters.Contrast {
   /// The contrast of colors.
   public static var contrast: Self {
