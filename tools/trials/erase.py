@@ -19,8 +19,9 @@ SECRETS = ("Xanthippos", "xanthippos@example.org", "+48611222333", "Rhododendron
 class Person:
     """A report that is made, found, copied and erased."""
 
-    def __init__(self, program, port, store):
+    def __init__(self, program, port, store, photos=None):
         self.program, self.port, self.store = program, port, store
+        self.photos = ["--photos", photos] if photos else []
         self.client = Client(port)
         draft = {"petName": SECRETS[0], "species": "DOG", "sex": "MALE", "locationLatitude": 52.2297,
                  "locationLongitude": 21.0122, "email": SECRETS[1], "phone": SECRETS[2],
@@ -79,7 +80,7 @@ class Person:
         sent = [json.loads(line) for line in lines if SECRETS[3].encode() in line]
         found = [f"{one['announcement']}/{one['sighting']['number']}" for one in sent]
         check(found == [self.seen], f"sightings: {found}")
-        subprocess.run([self.program, "moderate", "delete", self.seen, "--store", self.store], check=True,
+        subprocess.run([self.program, "moderate", "delete", self.seen, "--store", self.store] + self.photos, check=True,
                        stderr=subprocess.DEVNULL)
         check(self.found() == [], "the person is still exported")
 
@@ -149,7 +150,7 @@ def erase_from_file(program):
             subprocess.run([program, "store", "backup", f"{backups}/{name}.sqlite", "--store", store, "--photos", photos],
                            check=True, stderr=subprocess.DEVNULL)
 
-        person = Person(program, server.port, store)
+        person = Person(program, server.port, store, photos)
         back_up("before")
         before = person.check_files(directory, is_expected=True)
         check(before >= 4, f"the report and its photo are in {before} files")

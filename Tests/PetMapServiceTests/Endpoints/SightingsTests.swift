@@ -278,6 +278,52 @@ import Testing
     #expect(try announcement(report).0["sightingCount"] == 1)
   }
 
+  @Test func `moderators see the photo of a hidden sighting`() throws {
+    let report = try report()
+    let sent = try send(report, "POST", "", sighting())
+    let token = "Bearer " + (try #require(sent.object["sightingToken"]?.string))
+    var request = WireRequest.upload(
+      [0xFF, 0xD8, 0xFF, 0xE1], of: report.id, authorization: token)
+    request.target = "/api/v1/announcements/\(report.id)/sightings/1/photo"
+    #expect(try report.transport.send(request).status == 201)
+    _ = try send(report, "PUT", "/1", #"{"status":"hidden"}"#, as: report.credentials)
+    for (number, status) in [("s1", 200), ("s2", 404), ("1", 200)] {
+      let photo = try report.transport.send(
+        WireRequest(
+          method: "GET", target: "/admin/photos/\(report.id)?number=\(number)",
+          headers: [HeaderField("Authorization", admin)]))
+      #expect(photo.status == status, "\(number)")
+    }
+    let closing = try report.transport.send(
+      WireRequest(
+        method: "POST", target: "/api/admin/v1/moderation",
+        headers: [
+          HeaderField("Authorization", admin), HeaderField("Content-Type", "application/json"),
+        ], body: Array(#"{"action":"close","ids":["\#(report.id)/1"]}"#.utf8)))
+    #expect(closing.status == 400)
+  }
+
+  @Test func `listeners get the announcement with its sightings`() throws {
+    let report = try report()
+    let service = report.transport.service
+    let head = RequestHead(
+      "GET", "/api/v1/changes", headers: HeaderFields([]), peer: "127.0.0.1",
+      id: service.newRequestID())
+    guard case .respond(let response) = service.begin(service.plan(head)),
+      case .stream(let stream) = response.body
+    else {
+      Issue.record("there is no stream")
+      return
+    }
+    func next() -> String { String(decoding: stream.next(wake: {}) ?? [], as: UTF8.self) }
+    #expect(next().contains("event: hello"))
+    _ = try send(report, "POST", "", sighting())
+    #expect(next().contains(#""sightingCount":1"#))
+    #expect(try send(report, "DELETE", "/1", as: admin).status == 204)
+    let last = next()
+    #expect(last.contains("event: put") && !last.contains("sightingCount"))
+  }
+
   @Test func `a photo is added with the token, and shown with the sighting`() throws {
     let report = try report()
     let sent = try send(report, "POST", "", sighting())

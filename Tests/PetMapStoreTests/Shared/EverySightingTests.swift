@@ -160,7 +160,7 @@ struct EverySightingTests {
     let confirmed = try store.setStatus(
       .confirmed, ofSighting: waiting.id, by: .reporter, at: StoreWorkshop.at(3))
     #expect(confirmed.sighting.status == .waiting)
-    // Nobody else sees any of it.
+    // No one else sees any of it.
     #expect(try store.position().number == start)
     #expect(try store.announcement(id)?.sightings == nil)
     let moderation = store.moderation
@@ -224,7 +224,7 @@ struct EverySightingTests {
   @Test(arguments: StoreKind.testable)
   func `a photo belongs to its sighting, and is erased with it`(_ kind: StoreKind) throws {
     let subject = StoreSubject(kind)
-    let store = try filled(subject)
+    var store = try filled(subject)
     let sent = try store.addSighting(new("2025-05-01"), to: id, at: StoreWorkshop.at(2))
     // The announcement may have the same photo.
     let photo = StoreWorkshop.photo(1)
@@ -239,6 +239,13 @@ struct EverySightingTests {
     }
     #expect(try store.announcement(id)?.photos.count == 1)
     #expect(try subject.check().problems == [])
+    let target = StoreSubject(kind)
+    store.close()
+    #expect(
+      try StoreMove(from: subject.address, to: target.address, photos: nil) { _ in }.photos == 3)
+    #expect(try target.check().problems == [])
+    target.recycle()
+    store = try subject.open()
     // A photo that is fetched replaces those of the announcement only.
     _ = try store.publishPhoto(
       StoreWorkshop.photo(2), fetchedFrom: "https://pets.example/1.jpeg", of: id,

@@ -99,7 +99,10 @@ extension ModerationOrder {
     for element in elements {
       if let id = element.string.flatMap({ AnnouncementID($0) }) {
         ids.append(id)
-      } else if let id = element.string.flatMap({ SightingID($0) }), action.takesSightings {
+      } else if let id = element.string.flatMap({ SightingID($0) }) {
+        guard action.takesSightings else {
+          throw ServiceError(.invalidFormat, "sightings cannot be closed", field: "ids")
+        }
         sightings.append(id)
       } else {
         throw ServiceError(.invalidFormat, "ids must contain UUIDs", field: "ids")

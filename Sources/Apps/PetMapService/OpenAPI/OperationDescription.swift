@@ -46,7 +46,7 @@ package struct OperationDescription: Sendable {
   package var successes: [Success] = []
   /// The error codes that the operation can return.
   package var errors: [APIErrorCode] = []
-  /// The names of the security schemes, one of which is required.
+  /// The names of the security schemes, one of which is required. An empty name stands for none.
   package var security: [String] = []
   package var tag = "announcements"
 }

@@ -172,7 +172,7 @@ enum Schema {
     """
     {"type":"object","additionalProperties":false,"required":["seenAt","locationLatitude",\
     "locationLongitude"],"properties":{"seenAt":{"anyOf":[{"type":"string","format":"date"},\
-    {"type":"string","format":"date-time"}],"description":"Not in the future, nor more than \
+    {"type":"string","format":"date-time"}],"pattern":"^(19|[2-9][0-9])[0-9]{2}-","description":"Not in the future, nor more than \
     \(FieldRule.daysBeforeLoss) days before a missing pet was lost."},"locationLatitude":\(latitude),\
     "locationLongitude":\(longitude),\(property(.locationRadius, type: #"["number","null"]"#)),\
     "text":\(text(SightingDraft.textLimit))}}

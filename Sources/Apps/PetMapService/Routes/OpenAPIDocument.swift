@@ -100,7 +100,9 @@ struct OpenAPIDocument {
     if !description.security.isEmpty {
       writer.key("security")
       writer.array { writer in
-        for scheme in description.security { writer.raw("{\"\(scheme)\":[]}") }
+        for scheme in description.security {
+          writer.raw(scheme.isEmpty ? "{}" : "{\"\(scheme)\":[]}")
+        }
       }
     }
     if !description.parameters.isEmpty {

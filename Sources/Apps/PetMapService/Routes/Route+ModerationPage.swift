@@ -39,14 +39,15 @@ extension Route {
     },
     Route(
       "GET", "/admin/photos/{id}", "getModeratedPhoto",
-      "Returns the photo of an announcement, even if it is withheld",
+      "Returns the photo of an announcement or a sighting, even if it is withheld",
       description: .moderated(
         OperationDescription(
           parameters: [
             Schema.idParameter,
             .init(
-              "number", schema: #"{"type":"integer","minimum":1}"#,
-              "The number of the photo. Default: the first photo."),
+              "number", schema: #"{"type":"string","pattern":"^s?[1-9][0-9]{0,5}$"}"#,
+              "The number of the photo, or s and the number of a sighting. Default: the first photo."
+            ),
           ],
           successes: [.init(200, "The photo", [("image/jpeg", Schema.binary)])],
           errors: [.notFound, .storeUnavailable], tag: "page")),
@@ -219,11 +220,19 @@ extension Service {
   }
 
   fileprivate func moderatedPhoto(_ call: Call) throws(ServiceError) -> Response {
-    guard let id = call["id"].flatMap({ AnnouncementID($0) }),
-      let photos = try stored(id)?.photos,
-      let photo = call.head.target.parameters.value("number").map({ number in
-        photos.first { $0.number.description == number }
-      }) ?? photos.first,
+    guard let id = call["id"].flatMap({ AnnouncementID($0) }) else { throw .notFound }
+    let number = call.head.target.parameters.value("number")
+    let found: StoredPhoto?
+    if let number, number.hasPrefix("s") {
+      let sightings = try reading(try environment.store.sightings(of: id))
+      found = sightings.first { "s\($0.id.number)" == number }?.photo
+    } else {
+      let photos = try stored(id)?.photos ?? []
+      found =
+        number.map { number in photos.first { $0.number.description == number } }
+        ?? photos.first
+    }
+    guard let photo = found,
       let part = PhotoPart.sized(.jpeg, width: ModerationPage.photoWidth),
       let bytes = try reading(try environment.store.photo(part, of: id, version: photo.version))
     else { throw .notFound }

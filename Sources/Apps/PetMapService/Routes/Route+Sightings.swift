@@ -11,21 +11,16 @@ extension Route {
       "GET", "/api/v1/announcements/{id}/sightings", "listSightings",
       "Lists the sightings of an animal in the order in which it was seen",
       description: OperationDescription(
-        parameters: [
-          Schema.idParameter,
-          .init(
-            "Authorization", in: "header", schema: Schema.string,
-            "The announcement's credentials, or the admin token, to list the hidden and waiting "
-              + "sightings as well."),
-        ],
+        parameters: [Schema.idParameter],
         successes: [
           .init(
-            200, "The sightings", [(MediaType.json, Schema.reference("SightingList"))]),
+            200, "The sightings; with credentials, also the hidden and waiting ones",
+            [(MediaType.json, Schema.reference("SightingList"))]),
           .init(304, "Not modified"),
         ],
         errors: [
           .unauthenticated, .notFound, .tooManyRequests, .unauthorized, .storeUnavailable,
-        ]),
+        ], security: ["", "password", "token", "admin"]),
       work: .hashing, isSerial: true
     ) { (service, call) throws(ServiceError) in
       .respond(try service.listSightings(call))

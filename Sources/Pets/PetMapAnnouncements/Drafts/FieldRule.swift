@@ -142,7 +142,10 @@ package enum FieldRule {
   ) throws(DraftProblem) -> SeenTime {
     let name = Sighting.Name.seenAt
     let text = try self.text(text, named: name, limit: nil)
-    guard let time = SeenTime(text, offset: offset), time.date.year >= firstYear else {
+    // The year is the sender's, not that in UTC.
+    guard let time = SeenTime(text, offset: offset),
+      CalendarDate(timestamp: text)?.year ?? 0 >= firstYear
+    else {
       throw DraftProblem(.badSeenTime, field: name)
     }
     let isPast =

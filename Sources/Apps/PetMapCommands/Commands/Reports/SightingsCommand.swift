@@ -16,9 +16,9 @@ extension Command {
     ],
     examples: [
       """
-      printf '{"data":[{"id":"rex","petName":"Rex","lat":52.2297,"lng":21.0122,"sightings":[\n\
-      {"number":1,"seenAt":"2025-11-20","locationLatitude":52.2311,"locationLongitude":21.0169,\n\
-      "text":"Near the pond.","status":"confirmed"}]}]}' |
+      printf '{"data":[{"id":"rex","lat":52.2297,"lng":21.0122,"sightings":[\n\
+      {"number":1,"seenAt":"2025-11-20","text":"Near the pond.",\n\
+      "locationLatitude":52.2311,"locationLongitude":21.0169}]}]}' |
         petmap sightings rex --source - --input-format json
       """
     ],
