@@ -22,6 +22,7 @@ assert.match(new petmap.CalloutEngine().json(pet, request), /Rex/);
 
 // Errors name the argument, the problem and the value.
 const place = { size: { width: 100, height: 50 }, at: { x: 200, y: 400 }, viewport: request.viewport };
+const rect = { x: 0, y: 0, width: 1, height: 1 };
 for (const [wrong, message] of [
   [{ at: undefined }, "petmap: at: missing"],
   [{ at: { x: NaN, y: 1 } }, "petmap: at.x: not a number from -1000000000 to 1000000000: NaN"],
@@ -33,11 +34,26 @@ for (const [wrong, message] of [
   [{ previous: "over" }, 'petmap: previous: not one of above, below, left, right: "over"'],
   [{ insets: 8 }, "petmap: insets: not an object: 8"],
   [{ side: "above" },
-    "petmap: side: unknown option; known are size, at, viewport, insets, marker, gap, previous"],
+    "petmap: side: unknown option; known are size, at, viewport, insets, marker, gap, arrow, previous, sides, align, "
+      + "padding, obstacles"],
+  [{ sides: "above" }, 'petmap: sides: not a list: "above"'],
+  [{ sides: [] }, "petmap: sides: no sides: []"],
+  [{ sides: ["left", "top"] }, 'petmap: sides: not one of above, below, left, right: "top"'],
+  [{ sides: ["left", "left"] }, 'petmap: sides: repeated "left"'],
+  [{ align: "middle" }, 'petmap: align: not one of start, center, end: "middle"'],
+  [{ padding: -1 }, "petmap: padding: not a number from 0 to 1000000: -1"],
+  [{ padding: { bottom: NaN } }, "petmap: padding.bottom: not a number from 0 to 1000000: NaN"],
+  [{ padding: "8" }, 'petmap: padding: not an object: "8"'],
+  [{ arrow: { height: 201 } }, "petmap: arrow.height: not a number from 0 to 200: 201"],
+  [{ obstacles: {} }, "petmap: obstacles: not a list: {}"],
+  [{ obstacles: [{ x: 0, y: 0, width: 1 }] }, "petmap: obstacles[0].height: missing"],
+  [{ obstacles: [rect, { ...rect, width: -1 }] }, "petmap: obstacles[1].width: not a number from 0 to 1000000000: -1"],
+  [{ obstacles: [rect, , rect] }, "petmap: obstacles[1]: not an object: undefined"],
+  [{ obstacles: Array(65).fill(rect) }, "petmap: obstacles: more than 64: 65"],
 ]) assert.throws(() => petmap.place({ ...place, ...wrong }), { message });
 for (const [card, message] of [
   [{ width: 90 }, "petmap: width: not a number from 120 to 600: 90"],
-  [{ fields: ["name", "badge", "name"] }, "petmap: fields: repeated name"],
+  [{ fields: ["name", "badge", "name"] }, "petmap: fields: repeated \"name\""],
   [{ fields: "name" }, 'petmap: fields: not a list: "name"'],
   [{ photo: "tall" }, 'petmap: photo: not one of none, reserve: "tall"'],
   [{ measurer: { measure: () => 7, verticalMetrics: () => ({ ascent: 12, descent: 4 }) } },

@@ -35,7 +35,7 @@ def sizes(folder):
     return [
         Value("petmap.wasm, gzipped", "bytes", gzipped("petmap.wasm"), at_most=215_000),
         Value("callouts.wasm, gzipped", "bytes", gzipped("callouts.wasm"), at_most=135_000),
-        Value("the package, gzipped", "bytes", gzipped("petmap.wasm", *scripts), at_most=227_000),
+        Value("the package, gzipped", "bytes", gzipped("petmap.wasm", *scripts), at_most=230_000),
     ]
 
 
