@@ -24,7 +24,11 @@ package struct SourceStore: AnnouncementSource {
       announcement.createdAt = announcement.createdAt ?? now
       announcement.updatedAt = announcement.updatedAt ?? announcement.createdAt
       let number = Int64(rows.count + 1)
-      let sightings = record.sightings.map { StoredSighting(exported: $0, of: record.id) }
+      let sightings = record.sightings.map { sighting in
+        var sighting = sighting
+        sighting.createdAt = sighting.createdAt ?? announcement.createdAt
+        return StoredSighting(exported: sighting, of: record.id)
+      }
       if !sightings.isEmpty { allSightings[record.id] = sightings }
       rows.append(
         StoredAnnouncement(
