@@ -151,6 +151,45 @@ import Testing
     #expect(try browser.get("/pets/\(id)").text.contains("id=\"sighting-1\""))
   }
 
+  @Test func `a moderator approves and deletes sightings`() throws {
+    let (browser, id, _) = try report { environment in
+      environment.reviewsReports = true
+      environment.adminToken = AdminToken("0123456789abcdef!~")
+    }
+    var moderator = browser
+    moderator.origin.append(
+      HeaderField(
+        "Authorization",
+        BasicCredentials(user: "zoe", password: "0123456789abcdef!~").header))
+    func list(_ name: String) throws -> PageBrowser.Page {
+      PageBrowser.Page(
+        try browser.transport.send(
+          WireRequest(
+            method: "GET", target: "/admin?list=\(name)", headers: moderator.origin)))
+    }
+    func act(_ action: String, _ name: String, _ more: [String: String] = [:]) throws -> Int {
+      var values = ["action": action, "back": "?list=all", name: "yes"]
+      values.merge(more) { $1 }
+      values["formToken"] = try list("all").hidden["formToken"]
+      return try moderator.post("/admin", values).status
+    }
+    let waiting = "pet-\(id)"
+    _ = try act("show", waiting)
+    let done = try browser.submit(browser.get("/pets/\(id)/sighting"), entry)
+    #expect(done.text.contains("once a moderator has looked at it"))
+    #expect(!(try browser.get("/pets/\(id)").text.contains("id=\"sighting-1\"")))
+    let page = try list("waiting")
+    #expect(page.status == 200)
+    #expect(page.text.contains("Ran towards the river"))
+    #expect(page.text.contains("name=\"sighting-\(id)/1\""))
+    _ = try act("show", "sighting-\(id)/1")
+    #expect(try browser.get("/pets/\(id)").text.contains("id=\"sighting-1\""))
+    #expect(!(try list("waiting").text.contains("Ran towards")))
+    _ = try act("delete", "sighting-\(id)/1", ["confirmed": "yes"])
+    #expect(!(try browser.get("/pets/\(id)").text.contains("id=\"sighting-1\"")))
+    #expect(!(try list("all").text.contains("Ran towards")))
+  }
+
   @Test func `a closed report takes no sightings`() throws {
     let (browser, id, password) = try report()
     let page = try browser.submit(
@@ -162,8 +201,11 @@ import Testing
   }
 
   @Test func `a service without forms takes no sightings`() throws {
-    let (browser, id, _) = try report { $0.forms = .none }
-    let pet = try browser.get("/pets/\(id)")
+    let (_, id, _) = try report()
+    var environment = ServiceEnvironment.test(store: store)
+    environment.forms = .none
+    let reader = PageBrowser(transport: InProcess(try Service(environment)))
+    let pet = try reader.get("/pets/\(id)")
     #expect(pet.status == 200 && !pet.text.contains("/sighting?"))
   }
 }

@@ -17,6 +17,8 @@ struct ModerationPage {
     static let action = "action"
     /// The prefix of the checkbox of each announcement, which its ID follows.
     static let pet = "pet-"
+    /// The prefix of the checkbox of each sighting, which its ID follows.
+    static let sighting = "sighting-"
     /// The prefix of the field with the version of the photo that each announcement has on the page.
     static let seen = "seen-"
     /// Whether the action applies to the whole page.
@@ -45,6 +47,7 @@ struct ModerationPage {
 
   let request: ModerationRequest
   let sections: [Section]
+  let sightings: [StoredSighting]
   let bans: [Ban]
   /// The query of the next page, if any.
   let next: String?
@@ -68,7 +71,7 @@ struct ModerationPage {
         <form method="post" action="\(Self.path)?lang=\(language.rawValue)">
         \(FormControls.hidden(ReportSubmission.Name.formToken, formToken))\
         \(FormControls.hidden(Name.back, query))\
-        \(sections.map(section))\(isEmpty ? empty : buttons)\
+        \(sections.map(section))\(sightingList)\(isEmpty ? empty : buttons)\
         </form>
         \(next.map { "<p class=\"ways\"><a class=\"button plain\" href=\"\(Self.path)\($0)\">\(language(.showMore))</a></p>\n" as HTML })\
         \(banList)
@@ -76,7 +79,7 @@ struct ModerationPage {
       styles: ReportPage.styles + ["moderation.css"])
   }
 
-  private var isEmpty: Bool { sections.allSatisfy(\.entries.isEmpty) }
+  private var isEmpty: Bool { sections.allSatisfy(\.entries.isEmpty) && sightings.isEmpty }
 
   private var empty: HTML { "<p>\(language(.nothingToModerate))</p>\n" }
 
@@ -152,6 +155,51 @@ struct ModerationPage {
       <p class="hint id">\(id.text)</p></div></li>
 
       """
+  }
+
+  private var sightingList: HTML? {
+    if sightings.isEmpty { return nil }
+    return """
+      <h2>\(language(.sightingsTitle))</h2>
+      <ul class="entries">
+      \(sightings.map(entry))</ul>
+
+      """
+  }
+
+  private func entry(_ stored: StoredSighting) -> HTML {
+    let (sighting, pet) = (stored.sighting, stored.id.announcement)
+    let label = "\(language(.sightingWord)) \(sighting.number)"
+    let photo: HTML? = stored.photo.map { _ in
+      """
+      <img src="\(Self.path)/photos/\(pet.text)?number=s\(String(sighting.number))" alt="" \
+      width="120" height="120" loading="lazy">
+      """
+    }
+    return """
+      <li><label class="check"><input type="checkbox" name="\(Name.sighting)\(stored.id.text)" \
+      value="yes"><span class="hidden">\(label)</span></label>
+      \(photo)<div><p class="name">\
+      <a href="/pets/\(pet.text)?lang=\(language.rawValue)#sightings">\(label)</a>\
+      \(state(of: sighting.status))</p>
+      <p class="hint">\(sighting.seenAt.text) · \(MapView.pair(sighting.coordinate)) · \
+      \(sighting.createdAt?.text ?? "")</p>
+      \(sighting.text.map { "<p class=\"text\">\(isolated: $0)</p>\n" as HTML })\
+      \(stored.network.map(networkLink))\
+      <p class="hint id">\(stored.id.text)</p></div></li>
+
+      """
+  }
+
+  private func state(of status: Sighting.Status) -> HTML? {
+    let text: PageText? =
+      switch status {
+      case .published: nil
+      case .confirmed: .sightingConfirmed
+      case .waiting: .waiting
+      case .hidden: .hidden
+      }
+    return text.map { " <span class=\"badge state\">\(language($0))</span>" }
   }
 
   private func state(of stored: StoredAnnouncement) -> HTML? {

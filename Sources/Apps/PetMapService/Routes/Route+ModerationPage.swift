@@ -115,6 +115,8 @@ extension OperationDescription {
 extension Service {
   /// The number of flagged announcements before the new reports.
   private static let flaggedFirst = 50
+  /// The number of sightings after the announcements of the first page.
+  private static let sightingCount = 50
 
   fileprivate func moderationPage(_ call: Call) throws(ServiceError) -> Response {
     let parameters = call.head.target.parameters
@@ -124,7 +126,8 @@ extension Service {
     let count = parameters.value("done").flatMap { Int($0) }
     let language = call.head.pageLanguage
     let page = ModerationPage(
-      request: request, sections: sections, bans: try bans(),
+      request: request, sections: sections, sightings: try moderatedSightings(request),
+      bans: try bans(),
       next: next.map { RequestTarget(ModerationPage.path + query).query(after: $0) },
       query: query,
       language: language, formToken: formToken(call), now: environment.now(),
@@ -137,6 +140,18 @@ extension Service {
   private func moderationRequest(_ parameters: [QueryParameter]) -> ModerationRequest {
     let own = parameters.filter { !["lang", "done"].contains($0.name) }
     return (try? ModerationRequest(own)) ?? ModerationRequest()
+  }
+
+  /// Returns the sightings of the same list as the announcements on the first page. Searches are for
+  /// announcements alone.
+  private func moderatedSightings(
+    _ request: ModerationRequest
+  ) throws(ServiceError) -> [StoredSighting] {
+    guard request.text == nil, request.query.cursor == nil else { return [] }
+    let moderation = try moderation()
+    return try reading(
+      try moderation.sightings(
+        request.list, network: request.network, limit: Self.sightingCount))
   }
 
   /// Returns the announcements on a page and, if there are more, the position of the last one. The
@@ -167,7 +182,10 @@ extension Service {
       .filter { $0.name != "done" }
     // What arrived after the page was loaded is not selected.
     let isWhole = fields[ModerationPage.Name.all] != nil
-    let ids = Self.ids(isWhole ? ModerationPage.Name.seen : ModerationPage.Name.pet, of: fields)
+    let ids = Self.ids(isWhole ? ModerationPage.Name.seen : ModerationPage.Name.pet, of: fields) {
+      AnnouncementID($0)
+    }
+    let sightings = Self.ids(ModerationPage.Name.sighting, of: fields) { SightingID($0) }
     var count = 0
     switch action {
     case ModerationPage.Action.unban:
@@ -182,7 +200,9 @@ extension Service {
         ModerationPage.password(
           password, link, of: id, back: back, language: call.head.pageLanguage), to: call)
     default:
-      guard let action = ModerationOrder.Action(rawValue: action), !ids.isEmpty else { break }
+      guard let action = ModerationOrder.Action(rawValue: action) else { break }
+      let seen = action.takesSightings ? sightings : []
+      guard !ids.isEmpty || !seen.isEmpty else { break }
       let length =
         action.takesBan
         ? DurationText.milliseconds(fields[ModerationPage.Name.ban] ?? "") : nil
@@ -191,10 +211,11 @@ extension Service {
       {
         return page(
           ModerationPage.confirmation(
-            action, count: ids.count, fields, back: back, language: call.head.pageLanguage),
+            action, count: ids.count + seen.count, fields, back: back,
+            language: call.head.pageLanguage),
           to: call)
       }
-      var order = ModerationOrder(action, ids, banLength: length)
+      var order = ModerationOrder(action, ids, sightings: seen, banLength: length)
       for id in ids {
         order.photoVersions[id] = fields[ModerationPage.Name.seen + id.text].flatMap { Int64($0) }
       }
@@ -214,9 +235,11 @@ extension Service {
   }
 
   /// Returns the IDs after a prefix in the names of fields.
-  private static func ids(_ prefix: String, of fields: FormFields) -> [AnnouncementID] {
+  private static func ids<ID>(
+    _ prefix: String, of fields: FormFields, _ read: (String) -> ID?
+  ) -> [ID] {
     fields.names.filter { $0.hasPrefix(prefix) }
-      .compactMap { AnnouncementID(String($0.dropFirst(prefix.count))) }
+      .compactMap { read(String($0.dropFirst(prefix.count))) }
   }
 
   fileprivate func moderatedPhoto(_ call: Call) throws(ServiceError) -> Response {

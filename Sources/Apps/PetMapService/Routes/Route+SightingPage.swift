@@ -120,10 +120,8 @@ extension Service {
   func sightingsPanel(
     of report: ManagePage.Report, _ manage: ManagePage
   ) throws(ServiceError) -> SightingsPanel {
-    let all = try reading(try environment.store.sightings(of: report.id))
     var panel = sightingsPanel(
-      report.id, report.announcement, all.map { $0.shown(by: environment.disclosure) },
-      manage.language)
+      report.id, report.announcement, try managedSightings(of: report.id), manage.language)
     panel.formURL = nil
     panel.buttons = { manage.buttons(of: $0) }
     return panel
