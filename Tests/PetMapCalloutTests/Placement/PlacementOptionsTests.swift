@@ -52,7 +52,7 @@ import Testing
   ) throws {
     let options = try PlacementOptions(alignment: alignment)
     #expect(try Self.placement(options).frame?.x == x)
-    // To the side of the marker, which is lower than half an upright arrow needs, the arrow decides.
+    // To the side of the marker, which is too low for an upright arrow, the arrow decides.
     let beside = try PlacementOptions(sides: [.right], alignment: alignment)
     let expected = [178.0, 170, 162][Int(alignment.rawValue)]
     #expect(try Self.placement(beside).frame?.y == expected)
