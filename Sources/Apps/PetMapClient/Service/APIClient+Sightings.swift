@@ -72,7 +72,7 @@ extension APIClient {
 
   /// Publishes, confirms, or hides a sighting of a report.
   ///
-  /// - Parameter status: Not ``Sighting/Status/waiting``.
+  /// - Parameter status: Not `Sighting.Status.waiting`.
   public func setStatus(
     _ status: Sighting.Status, ofSighting number: Int, of report: CreatedReport
   ) async throws(ClientError) -> Sighting {

@@ -31,7 +31,7 @@ public struct CalloutTypesetter<Measurer: TextMeasurer> {
 
   /// Returns a card for the given content.
   ///
-  /// - Parameter width: The card's width in CSS pixels; see ``CalloutStyle/cardWidth(in:)``.
+  /// - Parameter width: The card's width in CSS pixels; see ``CalloutStyle/cardWidth(in:padding:)``.
   /// - Precondition: The width is not less than ``CalloutStyle/leastWidth``.
   /// - Complexity: O(*n*) in the length of the text.
   public mutating func card(_ content: CalloutContent, width: Double) -> CalloutCard {

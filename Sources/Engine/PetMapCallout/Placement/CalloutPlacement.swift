@@ -63,7 +63,7 @@ extension CalloutPlacement {
   ///
   /// - Parameters:
   ///   - cardHeight: The height of the entire card in CSS pixels, not negative. Its width is
-  ///     ``CalloutStyle/cardWidth(in:)``.
+  ///     ``CalloutStyle/cardWidth(in:padding:)``.
   ///   - pin: The position of the marker's anchor, which may be outside the viewport.
   ///   - viewport: The viewport and its insets.
   ///   - previous: The side the card was on before the map moved.

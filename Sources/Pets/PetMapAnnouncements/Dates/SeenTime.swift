@@ -4,7 +4,7 @@ public enum SeenTime: Sendable, Hashable {
   case instant(Timestamp)
 
   /// Creates a time from `YYYY-MM-DD`, or from a date and a time such as `2025-11-20T17:30:00Z`; see
-  /// ``Timestamp/init(iso:)``. Returns `nil` for other formats.
+  /// ``Timestamp/init(iso:)-(String)``. Returns `nil` for other formats.
   ///
   /// - Parameter offset: The offset from UTC of a time that has none of its own.
   public init?(_ text: String, offset: UTCOffset = .zero) {
