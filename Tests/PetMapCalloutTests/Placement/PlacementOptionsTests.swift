@@ -1,5 +1,6 @@
 import PetMapCallout
 import PetMapDrawing
+import PetMapText
 import Testing
 
 @Suite struct PlacementOptionsTests {
@@ -13,6 +14,20 @@ import Testing
       width: 100, height: 60, pin: pin, in: try #require(viewport),
       marker: CalloutMarker(width: 60, height: 20, anchorX: 30, anchorY: 10), arrow: arrow,
       previous: previous, options: options)
+  }
+
+  @Test func `the example in the article works`() throws {
+    var typesetter = CalloutTypesetter(measurer: TableMeasurer(), style: .sample)
+    var content = CalloutContent()
+    content.name = "Rex"
+    let pin = CalloutPin(id: "a", latitude: 0, longitude: 0)
+    let point = ScreenPoint(x: 195, y: 270)
+    let phone = try Viewport(width: 390, height: 844)
+    let toolbar = ScreenRect(x: 0, y: 59, width: 390, height: 56)
+    let options = try PlacementOptions(sides: [.above, .below], obstacles: [toolbar])
+    let layout = typesetter.layout(content, of: pin, at: point, in: phone, options: options)
+    #expect(layout.placement.side == .below)
+    #expect(typesetter.layout(content, of: pin, at: point, in: phone).placement.side == .above)
   }
 
   @Test(arguments: CalloutSide.allCases) func `the first side that fits is used`(
