@@ -71,6 +71,9 @@ extension ParameterShape {
     case .choice(let words): #"{"type":"string","enum":[\#(Self.list(words))]}"#
     case .wordOrNumber(let words, let range):
       #"{"anyOf":[{"type":"string","enum":[\#(Self.list(words))]},\#(ParameterShape.number(range).schema)]}"#
+    case .list(.screenRect, let limit):
+      // Elements contain the comma that separates them.
+      #"{"type":"string","pattern":"^\#(Self.rectangle)(,\#(Self.rectangle)){0,\#(limit - 1)}$"}"#
     case .list(let element, let limit):
       limit == .max
         ? #"{"type":"array","items":\#(element.schema)}"#
@@ -90,10 +93,13 @@ extension ParameterShape {
     words.map { "\"\($0)\"" }.joined(separator: ",")
   }
 
+  private static let fraction = "([.][0-9]{1,6})?"
+  private static let pixels = "[0-9]{1,4}\(fraction)"
+  private static let rectangle = "\(pixels)x\(pixels)@-?\(pixels),-?\(pixels)"
+
   /// The regular expression of a text.
   private var pattern: String {
-    let fraction = "([.][0-9]{1,6})?"
-    let number = "[0-9]{1,4}\(fraction)"
+    let (fraction, number) = (Self.fraction, Self.pixels)
     let corner = "\(Schema.anyEast),\(Schema.north)"
     return switch self {
     case .distance: "\(number)(m|km|mi|nmi)?"
@@ -107,7 +113,7 @@ extension ParameterShape {
     case .marker:
       "\(Self.length)x\(Self.length)(@-?\(Self.length),-?\(Self.length))?"
     case .size(let lengths): "\(Self.sides(lengths))x\(Self.sides(lengths))"
-    case .screenRect: "\(number)x\(number)@-?\(number),-?\(number)"
+    case .screenRect: Self.rectangle
     default: ".*"
     }
   }

@@ -22,9 +22,9 @@ extension ManagePage {
     let choices: [(SightingAction, PageText)] =
       switch sighting.status {
       case .published, .waiting:
-        [(.confirmSighting, .confirmSighting), (.hideSighting, .hideSighting)]
+        [(.confirmSighting, .confirmSighting), (.hideSighting, .moderateHide)]
       case .confirmed:
-        [(.publishSighting, .unconfirmSighting), (.hideSighting, .hideSighting)]
+        [(.publishSighting, .unconfirmSighting), (.hideSighting, .moderateHide)]
       case .hidden: [(.publishSighting, .showSighting)]
       }
     return answers(

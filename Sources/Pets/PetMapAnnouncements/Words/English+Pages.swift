@@ -208,7 +208,6 @@ extension Language {
     case .sightingErased: "The sighting has been erased"
     case .confirmSighting: "It was my pet"
     case .unconfirmSighting: "Not sure anymore"
-    case .hideSighting: "Hide"
     case .showSighting: "Show again"
     case .matchesOfMissing: "Is it one of these?"
     case .matchesOfFound: "Is someone looking for it?"

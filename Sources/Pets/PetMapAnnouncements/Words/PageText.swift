@@ -39,7 +39,7 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   case sightingPlace, sightingPlaceHint, sightingDate, sightingTime, sightingText
   case sightingPhotoLabel, sightingSend, sightingDateWrong, sightingTooLong, sightingTooMany
   case sightingClosed, sightingDone, sightingWaits, sightingEraseHint, sightingErase
-  case sightingErased, confirmSighting, unconfirmSighting, hideSighting, showSighting
+  case sightingErased, confirmSighting, unconfirmSighting, showSighting
   // Sharing, and the first hours
   case shareTitle, shareSend, shareCopy, firstHours, searchNearby, searchCat, callShelters
   case hangPosters, updateChip, foundScan, foundShelters, foundAsk

@@ -205,7 +205,6 @@ extension Language {
     case .sightingErased: "Informacja została usunięta"
     case .confirmSighting: "To było moje zwierzę"
     case .unconfirmSighting: "Nie mam już pewności"
-    case .hideSighting: "Ukryj"
     case .showSighting: "Pokaż ponownie"
     case .matchesOfMissing: "Czy to któreś z tych?"
     case .matchesOfFound: "Czy ktoś go szuka?"

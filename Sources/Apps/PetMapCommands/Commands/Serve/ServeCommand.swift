@@ -44,7 +44,6 @@ private enum ServeRun {
     let about = try about(arguments.service.about)
     try check(arguments)
     // The files are opened first, so that an error leaves no new store behind.
-    let page = try PageFolder.assets(arguments.service.page, console)
     let streets = try streets(arguments.service, console)
     let addresses = try arguments.service.places.map { (path) throws(CommandError) in
       try AddressSource(path, console)
@@ -75,7 +74,7 @@ private enum ServeRun {
       guard let deflater = GzipDeflater(level: level) else { return nil }
       return deflater.compress(bytes)
     }
-    environment.page = page
+    environment.page = try PageFolder.assets(arguments.service.page, console)
     environment.about = about
     environment.activeDays = arguments.service.active
     let coast = CoastSource(console)
