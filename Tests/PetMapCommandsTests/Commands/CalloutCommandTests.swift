@@ -198,6 +198,10 @@ import Testing
         + "left, right)"
     ),
     (
+      ["--pin", "a", "--viewport", "390x844", "--insets", "59,0,34,0", "--padding", "0,200,0,190"],
+      "--padding: too large for --viewport; use smaller values"
+    ),
+    (
       ["--pin", "a", "--viewport", "1x1", "--arrow", "20x300"],
       "--arrow \"20x300\": out of range; use WIDTHxHEIGHT in CSS pixels, each from 0 to 200, such as "
         + "20x10"

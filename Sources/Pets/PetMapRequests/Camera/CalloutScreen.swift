@@ -39,10 +39,19 @@ public struct CalloutScreen: Sendable {
     case camera(ScreenProjection)
   }
 
-  /// - Throws: An error if the request has no viewport, or if the insets cover it.
+  /// - Throws: An error if the request has no viewport, or if the insets or a padding of the request
+  ///   cover it.
   public init(_ request: CalloutRequest) throws(ParameterError) {
     guard let size = request.viewport else { throw ParameterError("viewport", .missing) }
     viewport = try request.camera.viewport(size)
+    let (insets, padding) = (viewport.insets, request.padding)
+    // The standard padding must not make small viewports an error.
+    if padding != CalloutStyle.padding {
+      let (width, height) = (viewport.width - insets.left, viewport.height - insets.top)
+      guard padding.left + padding.right < width - insets.right,
+        padding.top + padding.bottom < height - insets.bottom
+      else { throw ParameterError("padding", .tooLarge(for: "viewport")) }
+    }
     if let point = request.point {
       position = .point(point)
     } else if let camera = request.camera.camera(in: viewport) {
