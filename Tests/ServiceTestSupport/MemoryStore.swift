@@ -4,7 +4,7 @@ import PetMapSystem
 
 /// An in-memory store for tests.
 package final class MemoryStore: AnnouncementStore {
-  private struct State {
+  struct State {
     var rows: [AnnouncementID: StoredAnnouncement] = [:]
     var hashes: [AnnouncementID: PasswordHash] = [:]
     var tokens: [AnnouncementID: [UInt8]] = [:]
@@ -23,13 +23,6 @@ package final class MemoryStore: AnnouncementStore {
     var changeReads = 0
     var replacement: PreparedPhoto?
 
-    /// Records a change of an announcement's sightings.
-    mutating func changeSightings(_ id: AnnouncementID, _ sightings: [StoredSighting]) {
-      self.sightings[id] = sightings
-      rows[id]?.sightings = SightingSummary(sightings)
-      _ = recordChange(id)
-    }
-
     mutating func recordChange(_ id: AnnouncementID) -> Int64 {
       let number = (log.last?.0 ?? 0) + 1
       log.append((number, id))
@@ -37,7 +30,7 @@ package final class MemoryStore: AnnouncementStore {
     }
   }
 
-  private let state = Monitor(State())
+  let state = Monitor(State())
   private let now: @Sendable () -> Timestamp
 
   /// - Parameter now: The clock that determines the ends of lockouts.
@@ -61,7 +54,7 @@ package final class MemoryStore: AnnouncementStore {
     state.withLock { $0.replacement = .containing(bytes) }
   }
 
-  private func write<Result>(
+  func write<Result>(
     _ body: (inout State) throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
     try state.withLock { (state) throws(StoreError) in
@@ -296,72 +289,6 @@ package final class MemoryStore: AnnouncementStore {
   package func matchDecisions(of id: AnnouncementID) throws(StoreError) -> [MatchDecision] {
     state.withLock { ($0.decisions[id] ?? [:]).values.sorted { $0.other.text < $1.other.text } }
   }
-
-  package func sightings(of id: AnnouncementID) throws(StoreError) -> [StoredSighting] {
-    state.withLock { $0.sightings[id] ?? [] }
-      .sorted { $0.sighting.isEarlier(than: $1.sighting) }
-  }
-
-  package func addSighting(
-    _ new: NewSighting, to id: AnnouncementID, at now: Timestamp
-  ) throws(StoreError) -> StoredSighting {
-    try write { (state) throws(StoreError) in
-      guard let row = state.rows[id], row.isPublished else { throw .notFound }
-      if row.announcement.status == .closed { throw .closed }
-      let known = state.sightings[id] ?? []
-      let added = StoredSighting(
-        Sighting(
-          number: known.count + 1, seenAt: new.draft.seenAt, coordinate: new.draft.coordinate,
-          locationRadius: new.draft.locationRadius, text: new.draft.text, createdAt: now),
-        of: id, visibility: new.isReviewed ? .waiting : .shown)
-      state.sightingTokens[added.id] = new.tokenDigest
-      state.changeSightings(id, known + [added])
-      return added
-    }
-  }
-
-  package func setStatus(
-    _ status: Sighting.Status, ofSighting id: SightingID, by actor: AuditActor, at now: Timestamp
-  ) throws(StoreError) -> StoredSighting {
-    try change(id) { $0.verdict = status }
-  }
-
-  package func addPhoto(
-    _ photo: PreparedPhoto, toSighting id: SightingID, isReviewed: Bool, at now: Timestamp
-  ) throws(StoreError) -> StoredSighting {
-    let version = Int64.random(in: 1 << 40..<1 << 50)
-    state.withLock { $0.photos[version] = photo }
-    return try change(id) { sighting in
-      sighting.photo = StoredPhoto(
-        number: -id.number, byteCount: photo.bytes.count, version: version)
-    }
-  }
-
-  private func change(
-    _ id: SightingID, _ body: (inout StoredSighting) -> Void
-  ) throws(StoreError) -> StoredSighting {
-    try write { (state) throws(StoreError) in
-      var known = state.sightings[id.announcement] ?? []
-      guard let index = known.firstIndex(where: { $0.id == id }) else { throw .notFound }
-      body(&known[index])
-      state.changeSightings(id.announcement, known)
-      return known[index]
-    }
-  }
-
-  package func deleteSighting(
-    _ id: SightingID, by actor: AuditActor, at now: Timestamp
-  ) throws(StoreError) {
-    try write { (state) throws(StoreError) in
-      let known = state.sightings[id.announcement] ?? []
-      guard known.contains(where: { $0.id == id }) else { throw .notFound }
-      state.changeSightings(id.announcement, known.filter { $0.id != id })
-    }
-  }
-
-  package func isToken(
-    _ digest: [UInt8], ofSighting id: SightingID
-  ) throws(StoreError) -> Bool { state.withLock { $0.sightingTokens[id] == digest } }
 
   package func delete(_ id: AnnouncementID, by actor: AuditActor) throws(StoreError) {
     try write { (state) throws(StoreError) in

@@ -182,6 +182,7 @@ import Testing
     #expect(page.status == 200)
     #expect(page.text.contains("Ran towards the river"))
     #expect(page.text.contains("name=\"sighting-\(id)/1\""))
+    #expect(page.text.contains("name=\"seen-sighting-\(id)/1\" value=\"0\""))
     _ = try act("show", "sighting-\(id)/1")
     #expect(try browser.get("/pets/\(id)").text.contains("id=\"sighting-1\""))
     #expect(!(try list("waiting").text.contains("Ran towards")))

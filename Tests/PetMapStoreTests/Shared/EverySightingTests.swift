@@ -150,6 +150,31 @@ struct EverySightingTests {
   }
 
   @Test(arguments: StoreKind.testable)
+  func `a photo that no moderator has seen is not approved with its sighting`(
+    _ kind: StoreKind
+  ) throws {
+    let subject = StoreSubject(kind)
+    let store = try filled(subject)
+    let waiting = try store.addSighting(
+      new("2025-05-01", isReviewed: true), to: id, at: StoreWorkshop.at(2))
+    let photographed = try store.addPhoto(
+      StoreWorkshop.photo(2), toSighting: waiting.id, isReviewed: true, at: StoreWorkshop.at(3))
+    var order = ModerationOrder(.show, [], sightings: [waiting.id])
+    func carryOut(photo version: Int64) throws -> [SightingID] {
+      order.sightingPhotoVersions[waiting.id] = version
+      return try store.moderation.carryOut(
+        order, by: .administrator(), at: StoreWorkshop.at(4)
+      ).sightings
+    }
+    #expect(try carryOut(photo: 0) == [])
+    #expect(try store.sightings(of: id).map(\.sighting.status) == [.waiting])
+    #expect(try carryOut(photo: #require(photographed.photo).version) == [waiting.id])
+    #expect(try store.sightings(of: id).map(\.sighting.status) == [.published])
+    store.close()
+    subject.recycle()
+  }
+
+  @Test(arguments: StoreKind.testable)
   func `what a moderator withholds is not shown by the reporter`(_ kind: StoreKind) throws {
     let subject = StoreSubject(kind)
     let store = try filled(subject)

@@ -1,18 +1,26 @@
 import PetMapAPI
 package import PetMapAnnouncements
-import PetMapJSON
+package import PetMapJSON
 import PetMapParameters
 
-/// The bodies of requests and responses about moderation (*HTTP API*, section 4.8).
-extension ModeratedAnnouncement {
-  /// The announcement as JSON.
+// The bodies of requests and responses about moderation (*HTTP API*, section 4.8).
+
+/// What moderators list.
+package protocol ModeratedItem {
+  func write(to writer: inout JSONWriter)
+}
+
+extension ModeratedItem {
+  /// The item as JSON.
   package var json: [UInt8] {
     var writer = JSONWriter()
     write(to: &writer)
     return writer.bytes
   }
+}
 
-  func write(to writer: inout JSONWriter) {
+extension ModeratedAnnouncement: ModeratedItem {
+  package func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.key("announcement")
       writer.object { stored.announcement.appendMembers(to: &$0) }
@@ -33,16 +41,9 @@ extension ModeratedAnnouncement {
   }
 }
 
-extension StoredSighting {
-  /// The sighting as JSON for moderators: with the ID of its announcement and the network of its
-  /// sender.
-  package var json: [UInt8] {
-    var writer = JSONWriter()
-    write(to: &writer)
-    return writer.bytes
-  }
-
-  func write(to writer: inout JSONWriter) {
+extension StoredSighting: ModeratedItem {
+  /// Writes the sighting with the ID of its announcement and the network of its sender.
+  package func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("announcement", id.announcement.text)
       writer.key("sighting")

@@ -19,6 +19,8 @@ struct ModerationPage {
     static let pet = "pet-"
     /// The prefix of the checkbox of each sighting, which its ID follows.
     static let sighting = "sighting-"
+    /// The prefix of the field with the version of the photo that each sighting has on the page.
+    static let seenSighting = "seen-sighting-"
     /// The prefix of the field with the version of the photo that each announcement has on the page.
     static let seen = "seen-"
     /// Whether the action applies to the whole page.
@@ -157,51 +159,6 @@ struct ModerationPage {
       """
   }
 
-  private var sightingList: HTML? {
-    if sightings.isEmpty { return nil }
-    return """
-      <h2>\(language(.sightingsTitle))</h2>
-      <ul class="entries">
-      \(sightings.map(entry))</ul>
-
-      """
-  }
-
-  private func entry(_ stored: StoredSighting) -> HTML {
-    let (sighting, pet) = (stored.sighting, stored.id.announcement)
-    let label = "\(language(.sightingWord)) \(sighting.number)"
-    let photo: HTML? = stored.photo.map { _ in
-      """
-      <img src="\(Self.path)/photos/\(pet.text)?number=s\(String(sighting.number))" alt="" \
-      width="120" height="120" loading="lazy">
-      """
-    }
-    return """
-      <li><label class="check"><input type="checkbox" name="\(Name.sighting)\(stored.id.text)" \
-      value="yes"><span class="hidden">\(label)</span></label>
-      \(photo)<div><p class="name">\
-      <a href="/pets/\(pet.text)?lang=\(language.rawValue)#sightings">\(label)</a>\
-      \(state(of: sighting.status))</p>
-      <p class="hint">\(sighting.seenAt.text) · \(MapView.pair(sighting.coordinate)) · \
-      \(sighting.createdAt?.text ?? "")</p>
-      \(sighting.text.map { "<p class=\"text\">\(isolated: $0)</p>\n" as HTML })\
-      \(stored.network.map(networkLink))\
-      <p class="hint id">\(stored.id.text)</p></div></li>
-
-      """
-  }
-
-  private func state(of status: Sighting.Status) -> HTML? {
-    let text: PageText? =
-      switch status {
-      case .published: nil
-      case .confirmed: .sightingConfirmed
-      case .waiting: .waiting
-      case .hidden: .hidden
-      }
-    return text.map { " <span class=\"badge state\">\(language($0))</span>" }
-  }
-
   private func state(of stored: StoredAnnouncement) -> HTML? {
     let text: PageText? =
       switch stored.visibility {
@@ -234,7 +191,7 @@ struct ModerationPage {
       """
   }
 
-  private func networkLink(_ network: SenderNetwork) -> HTML {
+  func networkLink(_ network: SenderNetwork) -> HTML {
     """
     <p class="hint"><a href="\(Self.path)?network=\(network.text)&amp;lang=\(language.rawValue)">\
     \(language(.sameNetwork)) \(String(network.text.prefix(8)))</a></p>
@@ -357,100 +314,5 @@ extension ModerationQuery.List {
     case .unpublished: .noPhoto
     case .all: .allAnnouncements
     }
-  }
-}
-
-extension AnnouncementFlag.Reason {
-  /// The reason in words.
-  var text: PageText {
-    switch self {
-    case .spam: .flagSpam
-    case .wrong: .flagWrong
-    case .offensive: .flagOffensive
-    case .personal: .flagPersonal
-    case .other: .flagOther
-    }
-  }
-}
-
-/// The form with which visitors tell the moderators that something is wrong with an announcement.
-struct FlagPage {
-  /// The names of the fields.
-  enum Name {
-    static let subject = "subject"
-    static let reason = "reason"
-    static let comment = "comment"
-  }
-
-  let id: AnnouncementID
-  let hasPhoto: Bool
-  let language: Language
-  let formToken: String
-
-  private var title: String { language(.flagTitle) }
-
-  /// Returns the form.
-  ///
-  /// - Parameters:
-  ///   - fields: What was entered.
-  ///   - problem: The input that is wrong, and why.
-  func form(
-    _ fields: FormFields = FormFields(), problem: (name: String, text: String)? = nil
-  ) -> PageFrame {
-    let isPhoto: HTML = fields[Name.subject] == nil ? "" : " checked"
-    let labels = [
-      Name.reason: language(.flagReason), Name.subject: language(.flagPhoto),
-      Name.comment: language(.flagComment),
-    ]
-    let photo: HTML? =
-      hasPhoto
-      ? """
-      <label class="check"><input type="checkbox" name="\(Name.subject)" \
-      value="\(AnnouncementFlag.Subject.photo.rawValue)"\(isPhoto)> \(language(.flagPhoto))</label>
-
-      """ : nil
-    let controls = FormControls(
-      language: language,
-      problems: problem.map { problem in
-        [InputProblem(id: problem.name, label: labels[problem.name] ?? "", text: problem.text)]
-      } ?? [])
-    return frame(
-      """
-      \(controls.summary)\
-      <h1>\(title)</h1>
-      <p class="lead">\(language(.flagLead))</p>
-      <form method="post" action="/pets/\(id.text)/flag?lang=\(language.rawValue)" novalidate>
-      \(FormControls.hidden(ReportSubmission.Name.formToken, formToken))\
-      \(controls.radios(
-          Name.reason, name: Name.reason, label: language(.flagReason),
-          value: fields[Name.reason] ?? "",
-          options: AnnouncementFlag.Reason.allCases.map { reason in
-            ("\(Name.reason).\(reason.rawValue)", reason.rawValue, language(reason.text))
-          }))\
-      \(photo)\(controls.input(
-          Name.comment, name: Name.comment, label: language(.flagComment),
-          value: fields[Name.comment] ?? "",
-          attributes: " class=\"wide\" maxlength=\"\(AnnouncementFlag.commentLimit)\""))\
-      <button class="button">\(language(.flagSend))</button>
-      </form>
-      """)
-  }
-
-  /// The page after a flag was stored.
-  var done: PageFrame {
-    frame(
-      """
-      <div class="sent"><h1>\(language(.flagDone))</h1>
-      <p>\(language(.flagDoneText))</p></div>
-      <p class="ways"><a class="button" href="/pets/\(id.text)?lang=\(language.rawValue)">\
-      \(language(.openReport))</a> <a class="button plain" href="/?lang=\(language.rawValue)">\
-      \(language(.backToMap))</a></p>
-      """)
-  }
-
-  private func frame(_ main: HTML) -> PageFrame {
-    PageFrame(
-      title: title, language: language, head: ReportPage.referrerPolicy, kind: "report flag",
-      main: main, styles: ReportPage.styles + ["moderation.css"])
   }
 }

@@ -185,7 +185,9 @@ extension Service {
     let ids = Self.ids(isWhole ? ModerationPage.Name.seen : ModerationPage.Name.pet, of: fields) {
       AnnouncementID($0)
     }
-    let sightings = Self.ids(ModerationPage.Name.sighting, of: fields) { SightingID($0) }
+    let sightings = Self.ids(
+      isWhole ? ModerationPage.Name.seenSighting : ModerationPage.Name.sighting, of: fields
+    ) { SightingID($0) }
     var count = 0
     switch action {
     case ModerationPage.Action.unban:
@@ -218,6 +220,10 @@ extension Service {
       var order = ModerationOrder(action, ids, sightings: seen, banLength: length)
       for id in ids {
         order.photoVersions[id] = fields[ModerationPage.Name.seen + id.text].flatMap { Int64($0) }
+      }
+      for id in seen {
+        order.sightingPhotoVersions[id] = fields[ModerationPage.Name.seenSighting + id.text]
+          .flatMap { Int64($0) }
       }
       let outcome = try carryOut(order, by: actor)
       count = max(outcome.ids.count + outcome.sightings.count, outcome.networks.count)

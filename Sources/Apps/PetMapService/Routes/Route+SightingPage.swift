@@ -59,7 +59,7 @@ private struct SightingEntry {
     return Dictionary(shown.map { ($0.field, $0.text(.missing, in: words)) }) { first, _ in first }
   }
 
-  /// The body of the request to the API that sends the sighting.
+  /// The body of the request to the API that sends the sighting, so that its rules apply.
   var body: JSONValue {
     let form = place.form(today: page.today)
     var writer = JSONWriter()

@@ -383,6 +383,8 @@ public struct ModerationOrder: Sendable, Hashable {
   /// The versions of the photos that the moderator has seen. An announcement whose photo has been
   /// replaced since then is not shown. Those without an entry are shown with any photo.
   public var photoVersions: [AnnouncementID: Int64] = [:]
+  /// The same for sightings; 0 is the version of a sighting without a photo.
+  public var sightingPhotoVersions: [SightingID: Int64] = [:]
 
   /// The length of a ban that does not say how long it is: 30 days.
   public static let standardBan: Int64 = 30 * 86_400_000

@@ -60,6 +60,9 @@ public struct StoredSighting: Sendable, Hashable {
     sighting.photoUrl = photo.map { _ in PhotoName(sighting: id).url }
   }
 
+  /// The version of the photo; 0 if there is none.
+  package var photoVersion: Int64 { photo?.version ?? 0 }
+
   /// Whether everyone sees the sighting.
   public var isPublic: Bool { sighting.status.isPublic }
 

@@ -44,20 +44,26 @@ extension Transaction {
   ///
   /// - Returns: Those that changed.
   func moderateSightings(
-    _ numbers: [Int], of id: AnnouncementID, as action: ModerationOrder.Action,
+    _ numbers: [Int], of id: AnnouncementID, as order: ModerationOrder,
     by actor: AuditActor, at now: Timestamp
   ) throws(StoreFailure) -> [SightingID] {
-    switch action {
+    switch order.action {
     case .ban, .close: return []
     case .delete, .deleteNetwork:
       guard try announcement(id) != nil else { return [] }
       return try deleteSightings(numbers, of: id, by: actor, at: now)
     case .hide, .show:
       var changed: [SightingID] = []
-      for number in numbers {
+      let isShown = order.action == .show
+      let unseen =
+        isShown
+        ? try sightings(of: id).filter { sighting in
+          order.sightingPhotoVersions[sighting.id].map { $0 != sighting.photoVersion } ?? false
+        }.map { $0.id.number } : []
+      for number in numbers where !unseen.contains(number) {
         let sighting = SightingID(id, number)
         let isChanged = try setVisibility(
-          action == .hide ? .hidden : .shown, ofSighting: sighting, by: actor, at: now)
+          isShown ? .shown : .hidden, ofSighting: sighting, by: actor, at: now)
         if isChanged { changed.append(sighting) }
       }
       return changed

@@ -78,7 +78,8 @@ extension Transaction {
     return Int(last ?? 0) + 1
   }
 
-  /// Inserts the sightings of an imported announcement, which has none yet. It is no change of its own.
+  /// Inserts the sightings of an imported announcement, which has none yet. The import records the
+  /// change of the announcement.
   func insertSightings(
     _ sightings: [Sighting], of id: AnnouncementID, at now: Timestamp
   ) throws(StoreFailure) {

@@ -100,7 +100,7 @@ public final class StoreModeration: Moderation {
     for (id, sightings) in numbers.sorted(by: { $0.key.text < $1.key.text }) {
       outcome.sightings += try write { (transaction) throws(StoreFailure) in
         try transaction.moderateSightings(
-          sightings.map { $0.number }, of: id, as: order.action, by: actor, at: now)
+          sightings.map { $0.number }, of: id, as: order, by: actor, at: now)
       }
     }
     if [.delete, .deleteNetwork].contains(order.action),
