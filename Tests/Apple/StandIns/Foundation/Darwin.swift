@@ -1,2 +1,2 @@
-// The module that tells Apple's platforms from others. Linux has URLSession in a module of its own.
+// A stand-in for the module that only Apple's platforms have. On Linux, URLSession is in FoundationNetworking.
 @_exported import FoundationNetworking
