@@ -67,6 +67,8 @@ class MapPage {
   #position = null;
   /** @type {Pet | null} */
   #selected = null;
+  /** @type {string | null} the ID of the pet whose sightings are shown */
+  #trailOf = null;
   /** The number of the last change that the page shows. The service inserts the number for the first list. */
   #version = document.body.dataset.version ?? "";
   /** @type {AbortController | null} */
@@ -439,11 +441,13 @@ class MapPage {
    * @param {Pet | null} pet
    */
   async #showTrail(pet) {
-    this.#map?.setTrail(null);
+    // While the sightings of the same pet are loaded again, the former ones stay.
+    if (pet?.id !== this.#trailOf || !pet?.sightingCount) this.#map?.setTrail(null);
+    this.#trailOf = pet?.id ?? null;
     if (!pet?.sightingCount || !this.#map) return;
     const stops = await this.#service.sightings(pet.id).catch(() => []);
-    if (this.#selected?.id !== pet.id || !stops.length) return;
-    this.#map?.setTrail({ start: coordinateOf(pet), stops });
+    if (this.#trailOf !== pet.id) return;
+    this.#map?.setTrail(stops.length ? { start: coordinateOf(pet), stops } : null);
   }
 
   /** Closes the callout of a pet that no longer exists. */
