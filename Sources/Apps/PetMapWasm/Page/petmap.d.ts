@@ -573,7 +573,7 @@ export function rectangleIn(viewport: HTMLElement, element: Element): ScreenRect
 
 /** An element in another container whose coordinates are those of a viewport element. */
 export interface Portal {
-  /** The parent for placed content, the SVG of an outline, or `renderCallout`. It has no height of its own. */
+  /** The parent for placed content, the SVG of an outline, or `renderCallout`. Its height is 0. */
   element: HTMLElement;
   /** Follows the viewport. Call it before placing the content again. */
   update(): void;

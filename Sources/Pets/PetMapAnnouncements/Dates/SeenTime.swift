@@ -6,7 +6,7 @@ public enum SeenTime: Sendable, Hashable {
   /// Creates a time from `YYYY-MM-DD`, or from a date and a time such as `2025-11-20T17:30:00Z`; see
   /// ``Timestamp/init(iso:)-(String)``. Returns `nil` for other formats.
   ///
-  /// - Parameter offset: The offset from UTC of a time that has none of its own.
+  /// - Parameter offset: The offset from UTC for a time without one.
   public init?(_ text: String, offset: UTCOffset = .zero) {
     if let date = CalendarDate(iso: text) {
       self = .day(date)
