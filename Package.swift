@@ -98,7 +98,7 @@ func tests(
 let libraries = [
   "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing", "PetMapCallout",
   "PetMapPhotos", "PetMapAnnouncements", "PetMapSynonyms", "PetMapParameters", "PetMapAPI",
-  "PetMapKit", "PetMapMatches", "PetMapRequests",
+  "PetMapKit", "PetMapMatches", "PetMapRequests", "PetMapAlerts",
   "PetMapBasemap", "PetMapCities", "PetMapPicture",
   "PetMapSystem", "PetMapBytes", "PetMapSQL", "PetMapSQLite", "PetMapPostgres", "PetMapStore",
   "PetMapGDAL", "PetMapArchive",
@@ -158,6 +158,12 @@ let package = Package(
         "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing", "PetMapCallout",
         "PetMapAnnouncements",
         "PetMapParameters", "PetMapKit", "PetMapMatches", "PetMapPicture",
+      ]),
+    pets(
+      "PetMapAlerts",
+      [
+        "PetMapCollections", "PetMapGeo", "PetMapAnnouncements", "PetMapParameters", "PetMapKit",
+        "PetMapRequests",
       ]),
 
     .target(
@@ -312,6 +318,10 @@ let package = Package(
       isOptimized: true),
     tests(
       "PetMapRequests", ["PetMapGeo", "PetMapAnnouncements", "PetMapParameters", "PetMapKit"]),
+    tests(
+      "PetMapAlerts",
+      ["PetMapGeo", "PetMapAnnouncements", "PetMapParameters", "PetMapKit", "PetMapRequests"],
+      isOptimized: true),
     tests("PetMapBasemap", []),
     tests("PetMapCities", ["PetMapGeo"]),
     tests(

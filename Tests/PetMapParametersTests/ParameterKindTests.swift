@@ -158,4 +158,30 @@ struct ParameterKindTests {
     #expect(throws: ParameterProblem.tooMany(2)) { try kind.read("a b c", .strict) }
     #expect(throws: ParameterProblem.tooLong(10)) { try kind.read("abcdefghijk", .strict) }
   }
+
+  @Test(arguments: [
+    0.000_01, -0.000_015, 1.5e-7, -3e-300, 0, -0.0, .leastNonzeroMagnitude, 1, -180,
+  ])
+  func `small numbers are written without an exponent`(number: Double) throws {
+    let box = try BoundingBox(west: number, south: -1, east: 2, north: 3)
+    let text = ParameterKind<BoundingBox>.box.write(box)
+    #expect(!text.contains("e"))
+    #expect(try ParameterKind<BoundingBox>.box.read(text, .strict) == box)
+    #expect(
+      try ParameterKind<Double>.number(-180...180).read(
+        ParameterKind<Double>.number(-180...180).write(number), .typed) == number)
+  }
+
+  @Test func `a polygon has a limited number of points`() throws {
+    let kind = ParameterKind<PlanePolygon>.polygon(points: 4)
+    let text = "POLYGON((0 0,1e-05 0,1 1,0 1,0 0))"
+    let polygon = try kind.read(text, .strict)
+    #expect(try kind.read(kind.write(polygon), .typed) == polygon)
+    for (text, problem) in [
+      ("POLYGON((0 0,1 0,2 1,1 1,0 1))", .outOfRange), ("POLYGON((0 0,1 0,2 91))", .outOfRange),
+      ("POLYGON((0 0,1 0))", .outOfRange), ("0 0,1 0,2 1", .malformed), ("", .malformed),
+    ] as [(String, ParameterProblem)] {
+      #expect(throws: problem) { try kind.read(text, .strict) }
+    }
+  }
 }

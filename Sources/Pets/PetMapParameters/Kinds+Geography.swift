@@ -154,3 +154,24 @@ enum BoxText {
     [box.west, box.south, box.east, box.north].map { $0.plain }.joined(separator: ",")
   }
 }
+
+extension ParameterKind where Value == PlanePolygon {
+  /// A polygon in well-known text.
+  ///
+  /// - Parameter limit: The maximum number of points; a closed ring's last point does not count.
+  public static func polygon(points limit: Int) -> Self {
+    Self(.polygon(points: limit)) { (text, _) throws(ParameterProblem) in
+      let polygon: PlanePolygon
+      do throws(PolygonTextError) {
+        polygon = try PlanePolygon(wkt: text)
+      } catch {
+        if case .polygon = error { throw .outOfRange }
+        throw .malformed
+      }
+      guard polygon.pointCount <= limit else { throw .outOfRange }
+      return polygon
+    } write: {
+      $0.wkt
+    }
+  }
+}

@@ -47,6 +47,8 @@ public indirect enum ParameterShape: Sendable, Hashable {
   case box
   /// Like ``box``, but optionally with heights after south and north.
   case cuboid
+  /// A polygon in well-known text, with a maximum number of points.
+  case polygon(points: Int)
   /// Width and height in CSS pixels, or the name of a screen.
   case screenSize(ClosedRange<Double>)
   /// X and y in CSS pixels.

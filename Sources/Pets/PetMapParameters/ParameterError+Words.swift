@@ -18,6 +18,7 @@ extension ParameterShape {
     case .distance: "DISTANCE"
     case .coordinate: "LAT,LNG"
     case .box, .cuboid: "W,S,E,N"
+    case .polygon: "WKT"
     case .screenSize: "WxH"
     case .screenPoint: "X,Y"
     case .insets: "T,R,B,L"
@@ -49,6 +50,9 @@ extension ParameterShape {
     case .coordinate: "latitude,longitude in degrees, such as 33.77,-118.19"
     case .box, .cuboid:
       "west,south,east,north in degrees, such as -118.2,33.7,-118.1,33.8"
+    case .polygon(let points):
+      "a polygon of at most \(points) points with longitude before latitude, such as "
+        + "POLYGON((21 52,22 52,22 53,21 52))"
     case .screenSize:
       "WIDTHxHEIGHT in pixels, such as 390x844, or one of "
         + ScreenSize.named.map { $0.name }.joined(separator: ", ")
@@ -100,6 +104,8 @@ extension ParameterError {
     case .after(let other): ("later than --\(other)", "swap the values")
     case .requires(let other): ("requires --\(other)", "add --\(other)")
     case .tooLarge(let other): ("too large for --\(other)", "use smaller values")
+    case .tooWide(let degrees):
+      ("more than \(degrees.plain)° wide or high", "use a smaller region")
     case .excludes(let others):
       (
         "cannot be combined with \(Self.joined(others.map { "--\($0)" }, "or"))",
@@ -129,6 +135,8 @@ extension ParameterError {
       let condition = text.map { "is '\($0)'" } ?? "is provided"
       return ("Parameter '\(other)' is required when '\(name)' \(condition)", other)
     case .tooLarge(let other): return message("is too large for '\(other)'")
+    case .tooWide(let degrees):
+      return message("must be at most \(degrees.plain)° wide and \(degrees.plain)° high")
     case .excludes(let others):
       return message("cannot be combined with \(Self.joined(others.map { "'\($0)'" }, "or"))")
     }
@@ -189,6 +197,7 @@ extension ParameterError {
       let looksLikeDate = text.utf8.count == 10 && text.parts("-").count == 3
       return looksLikeDate ? "no such day" : "not a date"
     case .screenSize: return "invalid viewport"
+    case .polygon: return "not a polygon"
     case .screenPoint: return "not a position"
     case .insets: return "not one or four numbers"
     case .marker: return "not a marker size"

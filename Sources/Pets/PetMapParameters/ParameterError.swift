@@ -24,6 +24,8 @@ public enum ParameterProblem: Error, Sendable, Hashable {
   case requires(String)
   /// The value leaves no space in the value of another parameter.
   case tooLarge(for: String)
+  /// A region is wider or higher than the given number of degrees.
+  case tooWide(degrees: Double)
   /// Parameters that must not be given together with this one.
   case excludes([String])
 }

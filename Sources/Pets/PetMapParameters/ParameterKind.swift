@@ -180,9 +180,18 @@ extension ParameterKind where Value: Sendable {
 }
 
 extension Double {
-  /// The number as text, without a fraction if it is an integer.
+  /// The number as text, without a fraction if it is an integer, and without an exponent, which not
+  /// all kinds read, if its magnitude is less than 2^53.
   package var plain: String {
     let text = description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    if text.hasSuffix(".0") { return self == 0 ? "0" : String(text.dropLast(2)) }
+    guard let exponent = text.utf8.lastIndex(of: UInt8(ascii: "e")), abs(self) < 1 else {
+      return text
+    }
+    // `-1.5e-05` has the digits 15, which begin at the fifth decimal place.
+    let digits = text[..<exponent].utf8.filter { $0 &- UInt8(ascii: "0") < 10 }
+    let places = Int(text[text.utf8.index(exponent, offsetBy: 2)...]) ?? 0
+    let zeros = [UInt8](repeating: UInt8(ascii: "0"), count: places - 1)
+    return (self < 0 ? "-0." : "0.") + String(decoding: zeros + digits, as: UTF8.self)
   }
 }

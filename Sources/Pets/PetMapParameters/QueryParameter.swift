@@ -14,6 +14,26 @@ public struct QueryParameter: Sendable, Hashable {
   }
 }
 
+extension [QueryParameter] {
+  /// Parses a query string without the question mark. Escapes that are malformed are kept.
+  package init(parsing query: String) {
+    self = query.utf8.split(separator: UInt8(ascii: "&")).map { item in
+      let equals = item.firstIndex(of: UInt8(ascii: "="))
+      return QueryParameter(
+        name: Self.text(item[..<(equals ?? item.endIndex)]),
+        value: equals.map { Self.text(item[item.index(after: $0)...]) } ?? "")
+    }
+  }
+
+  private static func text(_ raw: Substring.UTF8View) -> String {
+    let isPlain = !raw.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }
+    // Unlike a path, a value may contain NUL, because a source ID can be any string.
+    let decoded =
+      isPlain ? nil : PercentEncoding.decoded(raw, plusIsSpace: true, allowsNUL: true)
+    return decoded ?? String(Substring(raw))
+  }
+}
+
 extension PercentEncoding {
   /// Returns a query string with a leading question mark, or an empty string if there are no
   /// parameters.

@@ -27,4 +27,35 @@ import Testing
     }
     #expect(!PlanePolygon.isWKT("polygon.geojson"))
   }
+
+  @Test(arguments: [
+    ("POLYGON((20 50,22 50,21 52))", "POLYGON((20.0 50.0,22.0 50.0,21.0 52.0,20.0 50.0))"),
+    (
+      "MULTIPOLYGON(((0 0,9 0,9 9,0 0),(1 1,2 1,2 2)),((-1e-7 -1,-2 -1,-2 -2)))",
+      "POLYGON((0.0 0.0,9.0 0.0,9.0 9.0,0.0 0.0),(1.0 1.0,2.0 1.0,2.0 2.0,1.0 1.0),"
+        + "(-1e-07 -1.0,-2.0 -1.0,-2.0 -2.0,-1e-07 -1.0))"
+    ),
+  ])
+  func `a polygon is written with closed rings`(text: String, written: String) throws {
+    let polygon = try PlanePolygon(wkt: text)
+    #expect(polygon.wkt == written)
+    let copy = try PlanePolygon(wkt: written)
+    #expect(copy.wkt == written && copy.pointCount == polygon.pointCount)
+  }
+
+  @Test(
+    arguments: [
+      ("POLYGON((20 50,22 50,21 52))", (20, 50, 22, 52)),
+      ("POLYGON((170 -1,190 -1,190 1))", (170, -1, -170, 1)),
+      ("POLYGON((-190 -1,-170 -1,-170 1))", (170, -1, -170, 1)),
+      ("POLYGON((-180 -90,180 -90,180 90))", (-180, -90, 180, 90)),
+      ("MULTIPOLYGON(((170 0,180 0,180 1)),((-180 0,-170 0,-180 1)))", (-180, 0, 180, 1)),
+    ] as [(String, (Double, Double, Double, Double))])
+  func `a polygon has a box around it`(
+    text: String, edges: (Double, Double, Double, Double)
+  ) throws {
+    #expect(
+      try PlanePolygon(wkt: text).box
+        == BoundingBox(west: edges.0, south: edges.1, east: edges.2, north: edges.3))
+  }
 }

@@ -31,7 +31,7 @@ package struct RequestTarget: Sendable, Hashable {
     let mark = target.utf8.firstIndex(of: UInt8(ascii: "?"))
     path = mark.map { String(target[..<$0]) } ?? target
     query = mark.map { String(target[target.utf8.index(after: $0)...]) }
-    parameters = Self.parameters(query ?? "")
+    parameters = [QueryParameter](parsing: query ?? "")
     guard path.utf8.first == UInt8(ascii: "/") else {
       segments = nil
       return
@@ -57,23 +57,6 @@ package struct RequestTarget: Sendable, Hashable {
     let end = authority.firstIndex { $0 == "/" || $0 == "?" } ?? authority.endIndex
     let rest = authority[end...]
     return rest.first == "/" ? String(rest) : "/" + rest
-  }
-
-  private static func parameters(_ query: String) -> [QueryParameter] {
-    query.utf8.split(separator: UInt8(ascii: "&")).map { item in
-      let equals = item.firstIndex(of: UInt8(ascii: "="))
-      return QueryParameter(
-        name: text(item[..<(equals ?? item.endIndex)]),
-        value: equals.map { text(item[item.index(after: $0)...]) } ?? "")
-    }
-  }
-
-  private static func text(_ raw: Substring.UTF8View) -> String {
-    let isPlain = !raw.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }
-    // Unlike a path, a value may contain NUL, because a source ID can be any string.
-    let decoded =
-      isPlain ? nil : PercentEncoding.decoded(raw, plusIsSpace: true, allowsNUL: true)
-    return decoded ?? String(Substring(raw))
   }
 }
 

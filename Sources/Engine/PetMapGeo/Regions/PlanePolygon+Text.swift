@@ -26,6 +26,19 @@ extension PlanePolygon {
   }
 }
 
+extension PlanePolygon {
+  /// The rings as a `POLYGON` in well-known text, from which the same edges are parsed.
+  ///
+  /// All rings are in one polygon, because neither their order nor their roles matter.
+  public var wkt: String {
+    let rings = rings.map { ring in
+      let closed = ring.first == ring.last ? ring : ring + ring.prefix(1)
+      return "(" + closed.map { "\($0.x) \($0.y)" }.joined(separator: ",") + ")"
+    }
+    return "POLYGON(\(rings.joined(separator: ",")))"
+  }
+}
+
 /// An error in the well-known text of a polygon.
 public enum PolygonTextError: Error, Sendable, Hashable {
   /// The text is not well-known text of a `POLYGON` or `MULTIPOLYGON`.

@@ -50,6 +50,23 @@ public struct PlanePolygon: Sendable, Hashable {
     }
   }
 
+  /// The number of points of all rings, without those that close a ring.
+  public var pointCount: Int { edges.count }
+
+  /// A box that contains the polygon.
+  ///
+  /// - Complexity: O(*n*) for *n* edges.
+  public var box: BoundingBox {
+    var (west, south, east, north) = (540.0, 90.0, -540.0, -90.0)
+    for edge in edges {
+      (west, east) = (min(west, edge.west), max(east, edge.east))
+      (south, north) = (min(south, edge.south.y), max(north, edge.north.y))
+    }
+    guard let box = try? BoundingBox(wrappingWest: west, south: south, east: east, north: north)
+    else { return .world }
+    return box
+  }
+
   /// The offsets, in degrees, between representations of a longitude.
   static let turns: [Double] = [0, 360, -360]
 }

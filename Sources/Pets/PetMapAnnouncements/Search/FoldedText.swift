@@ -18,6 +18,9 @@ public struct FoldedText: Sendable, Hashable {
   /// The folded text.
   public private(set) var scalars: [Unicode.Scalar] = []
 
+  /// The folded text as a string.
+  package var text: String { String(String.UnicodeScalarView(scalars)) }
+
   /// Folds a string in linear time.
   public init(_ text: String) {
     scalars.reserveCapacity(text.utf8.count)
@@ -54,7 +57,7 @@ public struct FoldedText: Sendable, Hashable {
   }
 
   /// The apostrophe of all names.
-  static let apostrophe: Unicode.Scalar = "'"
+  package static let apostrophe: Unicode.Scalar = "'"
   private static let apostrophes: [Unicode.Scalar] = [
     "\u{B4}", "\u{2BB}", "\u{2BC}", "\u{2018}", "\u{2019}", "\u{201B}", "\u{2032}",
   ]

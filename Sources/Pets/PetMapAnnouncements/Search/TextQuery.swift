@@ -125,18 +125,43 @@ public struct TextQuery: Sendable, Hashable {
     return String(expanded)
   }
 
+  /// The folded spellings of each word, which contain only letters and digits.
+  package var spellings: [Set<[Unicode.Scalar]>] { words.map { $0.spellings } }
+
   /// Returns whether every word is a prefix of a word in the announcement's text.
   public func matches(_ announcement: Announcement) -> Bool {
     var missing = words
-    for field in PetField.allCases where field.isSearched {
-      guard let text = announcement.text(of: field), !text.isEmpty else { continue }
-      let folded = FoldedText(searching: text).scalars
+    Self.forEachText(of: announcement) { folded in
       missing.removeAll { word in
         word.spellings.contains { Self.begins($0, aWordOf: folded) }
       }
-      if missing.isEmpty { return true }
+      return !missing.isEmpty
     }
-    return false
+    return missing.isEmpty
+  }
+
+  /// Calls a function with the folded texts of an announcement that are searched, as long as it
+  /// returns `true`.
+  package static func forEachText(
+    of announcement: Announcement, _ body: ([Unicode.Scalar]) -> Bool
+  ) {
+    for field in PetField.allCases where field.isSearched {
+      guard let text = announcement.text(of: field), !text.isEmpty else { continue }
+      guard body(FoldedText(searching: text).scalars) else { return }
+    }
+  }
+
+  /// Calls a function with the rest of a folded text at each position at which a word may begin. A
+  /// word is there if its letters follow, ignoring ``FoldedText/apostrophe``.
+  package static func forEachBeginning(
+    in text: [Unicode.Scalar], _ body: (ArraySlice<Unicode.Scalar>) -> Void
+  ) {
+    var isInWord = false
+    for (start, scalar) in text.enumerated() {
+      let isOfWord = scalar.isOfWord
+      if isOfWord, !isInWord || scalar.mayBeginWordAnywhere { body(text[start...]) }
+      isInWord = isOfWord
+    }
   }
 
   #if !hasFeature(Embedded)

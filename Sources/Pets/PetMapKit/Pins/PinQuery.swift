@@ -62,19 +62,40 @@ public struct PinQuery: Sendable, Hashable {
   /// ``origin``.
   public var circle: PinCircle? { if case .circle(let circle) = region { circle } else { origin } }
 
-  /// A box that contains the region, if it is a box or a circle.
-  package var box: BoundingBox? {
-    switch region {
-    case .box(let box): box
-    case .circle(let circle): BoundingBox(around: circle.center, radius: circle.radius)
-    case .everywhere, .polygon: nil
-    }
-  }
+  /// A box that contains the region, or `nil` if that is everywhere.
+  package var box: BoundingBox? { region.box }
 
   /// The number of results up to the end of the page.
   var end: Int {
     let (end, overflow) = offset.addingReportingOverflow(limit)
     return overflow ? .max : end
+  }
+}
+
+extension PinQuery.Region {
+  /// A box that contains the region, or `nil` if that is everywhere.
+  package var box: BoundingBox? {
+    switch self {
+    case .everywhere: nil
+    case .box(let box): box
+    case .polygon(let polygon): polygon.box
+    case .circle(let circle): BoundingBox(around: circle.center, radius: circle.radius)
+    }
+  }
+
+  /// Returns whether a coordinate lies in the region or on its edge, as in queries.
+  ///
+  /// - Precondition: If the region is a circle, its metric is ``PinCircle/Metric/haversine``.
+  /// - Complexity: O(*n*) for a polygon with *n* edges.
+  public func contains(_ coordinate: Coordinate) -> Bool {
+    switch self {
+    case .everywhere: return true
+    case .box(let box): return box.contains(coordinate)
+    case .polygon(let polygon): return polygon.contains(coordinate)
+    case .circle(let circle):
+      precondition(circle.metric == .haversine)
+      return circle.center.distance(to: coordinate) <= circle.radius
+    }
   }
 }
 

@@ -27,32 +27,54 @@ public struct FilterRequest: ParameterSet, Hashable {
 
   /// Passes each parameter to a visitor.
   public mutating func visit(_ visitor: inout some ParameterVisitor) throws(ParameterError) {
-    // Each word is searched for in every announcement, so the service limits their number.
-    let isLimited = visitor.surface != .commandLine
     visitor.group("Filter")
-    try visitor.visit(
-      &statuses, "status", .list(of: .status),
-      "Include only pins with these statuses. Words that files use for them, such as lost, stray or "
-        + "zaginiony, are accepted as well.", .search)
-    try visitor.visit(
-      &species, "species",
-      .list(of: .text().named("dog,cat"), limit: isLimited ? Self.speciesLimit : .max),
-      "Include only pins of these species, ignoring case.", .search)
+    try visitKinds(&visitor)
     try visitor.visit(
       &since, "since", .date,
       "Include only pins last seen on this date (YYYY-MM-DD) or later.", .search)
     try visitor.visit(
       &until, "until", .date,
       "Include only pins last seen on this date (YYYY-MM-DD) or earlier.", .search)
+    try visitText(&visitor)
+    try visitor.visit(
+      &active, "active", .integer(1...36_500).named("DAYS"),
+      "Treat pins that were last seen more than DAYS days ago as old: they come last if sorted by "
+        + "distance, are drawn faded, and are not counted by status.", .search)
+  }
+
+  /// Passes the filters that do not depend on time, which saved searches have as well, to a visitor.
+  package mutating func visitTimeless(
+    _ visitor: inout some ParameterVisitor
+  ) throws(ParameterError) {
+    visitor.group("Filter")
+    try visitKinds(&visitor)
+    try visitText(&visitor)
+  }
+
+  private mutating func visitKinds(
+    _ visitor: inout some ParameterVisitor
+  ) throws(ParameterError) {
+    let limit = visitor.surface == .commandLine ? Int.max : Self.speciesLimit
+    try visitor.visit(
+      &statuses, "status", .list(of: .status),
+      "Include only pins with these statuses. Words that files use for them, such as lost, stray or "
+        + "zaginiony, are accepted as well.", .search)
+    try visitor.visit(
+      &species, "species",
+      .list(of: .text().named("dog,cat"), limit: limit),
+      "Include only pins of these species, ignoring case.", .search)
+  }
+
+  private mutating func visitText(
+    _ visitor: inout some ParameterVisitor
+  ) throws(ParameterError) {
+    // Each word is searched for in every announcement, so the service limits their number.
+    let isLimited = visitor.surface != .commandLine
     try visitor.visit(
       &text, "text",
       isLimited ? .words(length: TextQuery.lengthLimit, count: TextQuery.wordLimit) : .words(),
       "Include only pins that match all of these word prefixes in their name, species, breed, sex, "
         + "description, ID or microchip number. Case and accents are ignored.", .search)
-    try visitor.visit(
-      &active, "active", .integer(1...36_500).named("DAYS"),
-      "Treat pins that were last seen more than DAYS days ago as old: they come last if sorted by "
-        + "distance, are drawn faded, and are not counted by status.", .search)
   }
 
   /// Checks the rules about several parameters.

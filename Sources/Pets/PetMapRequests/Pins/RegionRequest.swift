@@ -19,10 +19,7 @@ public struct RegionRequest: ParameterSet, Hashable {
   /// Passes each parameter to a visitor.
   public mutating func visit(_ visitor: inout some ParameterVisitor) throws(ParameterError) {
     visitor.group("Region")
-    try visitor.visit(
-      &box, "bbox", .box,
-      "Search this box, in degrees. Edges are included. If west is greater than east, the box "
-        + "crosses the antimeridian.")
+    try Self.visit(box: &box, &visitor)
     try visitor.visit(
       &near, "near", .coordinate,
       "Measure distances from this coordinate, and sort by distance unless `sort` is given.")
@@ -34,6 +31,16 @@ public struct RegionRequest: ParameterSet, Hashable {
       &metric, "metric", .metric,
       "Measure distances on the WGS84 ellipsoid, on a 6371 km sphere, or in an azimuthal "
         + "equidistant projection centered on the coordinate.", Self.metricTraits)
+  }
+
+  /// Passes the box to a visitor.
+  package static func visit(
+    box: inout BoundingBox?, _ visitor: inout some ParameterVisitor
+  ) throws(ParameterError) {
+    try visitor.visit(
+      &box, "bbox", .box,
+      "Search this box, in degrees. Edges are included. If west is greater than east, the box "
+        + "crosses the antimeridian.")
   }
 
   private static var metricTraits: ParameterTraits {
@@ -80,7 +87,7 @@ public struct CircleRequest: ParameterSet, Hashable {
   /// Passes each parameter to a visitor.
   public mutating func visit(_ visitor: inout some ParameterVisitor) throws(ParameterError) {
     try visitor.visit(
-      &near, "near", .coordinate, "Limit the map and the list to a circle around this coordinate.")
+      &near, "near", .coordinate, "Include only pins in a circle around this coordinate.")
     try visitor.visit(
       &radius, "radius", .distance,
       "Set the circle's radius in m, km, mi or nmi. The default unit is km.",
