@@ -39,6 +39,7 @@ let package = Package(
         .product(name: "PetMapCallout", package: "petmap"),
         .product(name: "PetMapHarfBuzz", package: "petmap"),
         .product(name: "PetMapKit", package: "petmap"),
+        .product(name: "PetMapAlerts", package: "petmap"),
         .product(name: "PetMapSystem", package: "petmap"),
         .product(name: "PetMapJSON", package: "petmap"),
         .product(name: "PetMapSQLite", package: "petmap"),

@@ -8,7 +8,9 @@ struct CompactSearch: Sendable {
   let kinds: KindSet
   /// The species that are not in ``kinds``, folded.
   let otherSpecies: [String]
-  let text: TextQuery?
+  /// The words, of which no query is kept, because it takes up five times as much memory.
+  private let words: String?
+  var text: TextQuery? { words.flatMap { TextQuery($0) } }
 
   /// Creates the parts of a search, or returns `nil` if it has no region.
   init?(_ search: AlertSearch) {
@@ -16,7 +18,7 @@ struct CompactSearch: Sendable {
     self.region = region
     kinds = KindSet(search)
     otherSpecies = search.species?.filter { PetKind.known($0) == nil } ?? []
-    text = search.filter.text
+    words = search.words
   }
 
   /// Returns whether a kind that is in ``kinds`` is accepted.
@@ -48,10 +50,8 @@ struct PetKind: Sendable {
     otherName = known == nil ? name : nil
   }
 
-  /// Returns the species with a folded name.
-  fileprivate static func known(_ folded: String) -> Species? {
-    Species.allCases.first { FoldedText($0.word).text.isSameID(as: folded) }
-  }
+  /// Returns the species with a folded name. Known species have names of ASCII letters.
+  fileprivate static func known(_ folded: String) -> Species? { Species(known: folded) }
 
   fileprivate static func bit(_ status: AnnouncementStatus) -> UInt32 {
     1 << UInt32(status.rawValue)

@@ -9,6 +9,7 @@
 ///
 ///     PetMapBench geo
 let groups: [String: (inout Requests) throws -> Void] = [
+  "alerts": alertsGroup,
   "geo": geoGroup,
   "files": filesGroup,
   "callout": calloutGroup,
