@@ -66,7 +66,9 @@ func library(_ name: String, headers folder: String? = nil) -> Target {
   let folders = folder.map { ["", "/\($0)"] } ?? [""]
   let homebrew = ["/opt/homebrew", "/usr/local"].flatMap { prefix in
     folders.map { "-I\(prefix)/include\($0)" }
-      + ["curl", "icu4c", "libarchive", "libpq"].map { "-I\(prefix)/opt/\($0)/include" }
+      + ["curl", "icu4c", "libarchive", "libpq", "openssl@3"].map {
+        "-I\(prefix)/opt/\($0)/include"
+      }
   }
   return .target(
     name: name, dependencies: ["CDynamicLibrary"], path: "Sources/Adapters/C/\(name)",
@@ -104,7 +106,7 @@ let libraries = [
   "PetMapGDAL", "PetMapArchive",
   "PetMapFiles", "PetMapProj",
   "PetMapHarfBuzz", "PetMapCodecs", "PetMapCairo", "PetMapPhotoWorker", "PetMapQRCode",
-  "PetMapArgon2", "PetMapCurl", "PetMapHTTPServer",
+  "PetMapArgon2", "PetMapCurl", "PetMapHTTPServer", "PetMapWebPush",
   "PetMapService", "PetMapClient", "PetMapApple", "PetMapMapKit",
 ]
 
@@ -182,6 +184,9 @@ let package = Package(
     adapter("PetMapQRCode", ["PetMapDrawing", "CQREncode"]),
     adapter("PetMapArgon2", ["PetMapAnnouncements", "CArgon2"]),
     adapter("PetMapCurl", ["PetMapAPI", "CCurl"]),
+    adapter(
+      "PetMapWebPush",
+      ["PetMapAnnouncements", "PetMapAPI", "PetMapSystem", "PetMapCurl", "CCrypto"]),
     // SwiftUI, Core Text, Core Location and URLSession. On other platforms, only the pure parts are
     // compiled.
     adapter(
@@ -269,6 +274,7 @@ let package = Package(
     library("CGDAL"),
     library("CArchive"),
     library("CCurl"),
+    library("CCrypto"),
     library("CPostgres", headers: "postgresql"),
     .target(name: "CSystem", path: "Sources/Adapters/C/CSystem"),
     system("CSQLite", "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
@@ -304,6 +310,7 @@ let package = Package(
     tests("PetMapPhotos", []),
     tests("PetMapPhotoWorker", ["PetMapPhotos", "PetMapSystem", "PetMapCodecs"]),
     tests("PetMapAnnouncements", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAPI"]),
+    tests("PetMapWebPush", ["PetMapAnnouncements", "PetMapAPI"]),
     tests("PetMapSynonyms", ["PetMapAnnouncements"]),
     tests("PetMapParameters", ["PetMapGeo", "PetMapDrawing", "PetMapAnnouncements"]),
     tests("PetMapAPI", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements"]),
