@@ -66,7 +66,9 @@ func library(_ name: String, headers folder: String? = nil) -> Target {
   let folders = folder.map { ["", "/\($0)"] } ?? [""]
   let homebrew = ["/opt/homebrew", "/usr/local"].flatMap { prefix in
     folders.map { "-I\(prefix)/include\($0)" }
-      + ["curl", "icu4c", "libarchive", "libpq"].map { "-I\(prefix)/opt/\($0)/include" }
+      + ["curl", "icu4c", "libarchive", "libpq", "openssl@3"].map {
+        "-I\(prefix)/opt/\($0)/include"
+      }
   }
   return .target(
     name: name, dependencies: ["CDynamicLibrary"], path: "Sources/Adapters/C/\(name)",
@@ -104,7 +106,7 @@ let libraries = [
   "PetMapGDAL", "PetMapArchive",
   "PetMapFiles", "PetMapProj",
   "PetMapHarfBuzz", "PetMapCodecs", "PetMapCairo", "PetMapPhotoWorker", "PetMapQRCode",
-  "PetMapArgon2", "PetMapCurl", "PetMapHTTPServer",
+  "PetMapArgon2", "PetMapCurl", "PetMapHTTPServer", "PetMapAlerts", "PetMapWebPush", "PetMapMail",
   "PetMapService", "PetMapClient", "PetMapApple", "PetMapMapKit",
 ]
 
@@ -129,6 +131,7 @@ let package = Package(
     pets(
       "PetMapAnnouncements",
       ["PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapCities"]),
+    pets("PetMapAlerts", ["PetMapAnnouncements"]),
     pets("PetMapSynonyms", ["PetMapAnnouncements"]),
     pets(
       "PetMapParameters", ["PetMapGeo", "PetMapDrawing", "PetMapAnnouncements", "PetMapSynonyms"]),
@@ -188,6 +191,10 @@ let package = Package(
     adapter("PetMapQRCode", ["PetMapDrawing", "CQREncode"]),
     adapter("PetMapArgon2", ["PetMapAnnouncements", "CArgon2"]),
     adapter("PetMapCurl", ["PetMapAPI", "CCurl"]),
+    adapter(
+      "PetMapWebPush",
+      ["PetMapAnnouncements", "PetMapAPI", "PetMapSystem", "PetMapCurl", "CCrypto"]),
+    adapter("PetMapMail", ["PetMapAnnouncements", "PetMapAlerts", "PetMapSystem"]),
     // SwiftUI, Core Text, Core Location and URLSession. On other platforms, only the pure parts are
     // compiled.
     adapter(
@@ -275,6 +282,7 @@ let package = Package(
     library("CGDAL"),
     library("CArchive"),
     library("CCurl"),
+    library("CCrypto"),
     library("CPostgres", headers: "postgresql"),
     .target(name: "CSystem", path: "Sources/Adapters/C/CSystem"),
     system("CSQLite", "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
@@ -310,6 +318,9 @@ let package = Package(
     tests("PetMapPhotos", []),
     tests("PetMapPhotoWorker", ["PetMapPhotos", "PetMapSystem", "PetMapCodecs"]),
     tests("PetMapAnnouncements", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAPI"]),
+    tests("PetMapAlerts", ["PetMapAnnouncements"]),
+    tests("PetMapWebPush", ["PetMapAnnouncements", "PetMapAPI"]),
+    tests("PetMapMail", ["PetMapAnnouncements", "PetMapAlerts"]),
     tests("PetMapSynonyms", ["PetMapAnnouncements"]),
     tests("PetMapParameters", ["PetMapGeo", "PetMapDrawing", "PetMapAnnouncements"]),
     tests("PetMapAPI", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements"]),

@@ -3,7 +3,8 @@ public import PetMapAPI
 
 /// Sends requests with libcurl, which is loaded on first use.
 ///
-/// Each request runs on its own thread, so it never blocks a task. Only HTTP and HTTPS are
+/// Each request runs on its own thread, so it never blocks a task; ``response(to:)`` is for callers
+/// that have threads of their own. Only HTTP and HTTPS are
 /// supported; the timeout is 60 seconds for connecting and for receiving any data. Canceling a task
 /// aborts its request immediately.
 public struct CurlTransport: StreamingTransport {
@@ -19,16 +20,20 @@ public struct CurlTransport: StreamingTransport {
     /// use of a proxy, which could connect to them. Addresses are checked after name resolution,
     /// and again for each redirect.
     public var allowsPrivateHosts: Bool
+    /// Whether a response is accepted with the part of its body that has arrived if the body exceeds
+    /// its limit, does not end in time, or is cut off. Otherwise, that is an error.
+    public var acceptsPartialBodies: Bool
 
     /// Creates limits; the defaults are those for a client of the service.
     public init(
       responseBytes: Int = 1 << 29, redirects: Int = 0, seconds: Int = 0,
-      allowsPrivateHosts: Bool = true
+      allowsPrivateHosts: Bool = true, acceptsPartialBodies: Bool = false
     ) {
       self.responseBytes = responseBytes
       self.redirects = redirects
       self.seconds = seconds
       self.allowsPrivateHosts = allowsPrivateHosts
+      self.acceptsPartialBodies = acceptsPartialBodies
     }
   }
 
@@ -79,6 +84,14 @@ public struct CurlTransport: StreamingTransport {
       })
   }
 
+  /// Sends a request and blocks the calling thread until the complete response has arrived. Do not
+  /// call it in a task.
+  public func response(to request: ClientRequest) throws(TransportError) -> ClientResponse {
+    guard let exchange = Exchange(request, limits) else { throw .failed(cause: "out of memory") }
+    exchange.run()
+    return try exchange.response()
+  }
+
   private func exchange(
     _ request: ClientRequest, progress: @escaping @Sendable (Int) -> Void,
     receive: (@Sendable ([UInt8]) -> Void)?
@@ -113,6 +126,7 @@ public struct CurlTransport: StreamingTransport {
       handle, limits.responseBytes, Int32(clamping: limits.redirects),
       Int32(clamping: limits.seconds))
     if !limits.allowsPrivateHosts { unsafe petmap_curl_forbid_private_hosts(handle) }
+    if limits.acceptsPartialBodies { unsafe petmap_curl_accept_partial_body(handle) }
     for header in request.headers {
       // A line ending would begin another header.
       let line = "\(header.name): \(header.value)"
@@ -133,6 +147,8 @@ public struct CurlTransport: StreamingTransport {
       handle, { unsafe report($0, Int($1)) }, { unsafe resume($0) }, context)
     if !isStarted { unsafe resume(context) }
   }
+
+  func run() { unsafe petmap_curl_run(handle) }
 
   func cancel() { unsafe petmap_curl_cancel(handle) }
 

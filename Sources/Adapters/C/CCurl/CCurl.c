@@ -18,8 +18,11 @@
 /// The timeout in seconds for connecting and for receiving any data, the same as URLSession's.
 enum { timeout_seconds = 60 };
 
-/// The maximum number of bytes in a request, in the headers, and by default in a response.
+/// The maximum number of bytes in a request, and by default in a response.
 enum { limit = 1 << 29 };
+
+/// The maximum number of bytes in the headers of a response, the same as in curl 8.
+enum { head_limit = 300 * 1024 };
 
 #define FUNCTIONS(X) \
   X(curl_global_init) X(curl_easy_init) X(curl_easy_setopt) X(curl_easy_getinfo) \
@@ -72,7 +75,7 @@ struct petmap_curl_exchange {
   long status;
   size_t body_limit;
   int redirects, seconds;
-  bool is_too_large, forbids_private_hosts, found_private_host;
+  bool is_too_large, forbids_private_hosts, found_private_host, accepts_partial_body;
   CURL *_Nullable easy;
   void (*_Nullable received)(void *, const uint8_t *, size_t);
   void (*sent)(void *, int64_t);
@@ -109,6 +112,10 @@ void petmap_curl_set_limits(
 
 void petmap_curl_forbid_private_hosts(petmap_curl_exchange *exchange) {
   exchange->forbids_private_hosts = true;
+}
+
+void petmap_curl_accept_partial_body(petmap_curl_exchange *exchange) {
+  exchange->accepts_partial_body = true;
 }
 
 void petmap_curl_set_receiver(
@@ -196,6 +203,7 @@ static size_t append_header(const char *bytes, size_t size, size_t count, void *
   petmap_curl_exchange *exchange = context;
   // Only keep the headers of the last response, after any interim ones.
   if (size * count >= 5 && memcmp(bytes, "HTTP/", 5) == 0) exchange->head.count = 0;
+  if (size * count > head_limit - exchange->head.count) return 0;
   return append(&exchange->head, bytes, size * count) ? size * count : 0;
 }
 
@@ -314,12 +322,20 @@ static void perform(petmap_curl_exchange *exchange) {
   if (exchange->result == PETMAP_CURL_NO_CONNECTION && exchange->found_private_host)
     exchange->result = PETMAP_CURL_PRIVATE_HOST;
   curl.curl_easy_getinfo(easy, CURLINFO_RESPONSE_CODE, &exchange->status);
+  if (exchange->accepts_partial_body && exchange->status >= 200) exchange->result = PETMAP_CURL_DONE;
   // libcurl does not call the progress callback for a transfer that ends within one step.
   int64_t sent = 0;
   if (!atomic_load(&exchange->is_canceled) && curl.curl_easy_getinfo(easy, CURLINFO_SIZE_UPLOAD_T, &sent) == 0)
     report(exchange, 0, 0, 0, sent);
   curl.curl_slist_free_all(headers);
   curl.curl_easy_cleanup(easy);
+}
+
+static void ignore(void *context, int64_t count) { (void)context, (void)count; }
+
+void petmap_curl_run(petmap_curl_exchange *exchange) {
+  exchange->sent = ignore;
+  perform(exchange);
 }
 
 static void *run(void *memory) {

@@ -1,4 +1,5 @@
-/// SHA-256 (FIPS 180-4) and HMAC-SHA-256 (RFC 2104).
+/// SHA-256 (FIPS 180-4), HMAC-SHA-256 (RFC 2104), and the key derivation based on it (HKDF,
+/// RFC 5869).
 public enum SHA256 {
   private static let roundConstants: [UInt32] = [
     0x428A_2F98, 0x7137_4491, 0xB5C0_FBCF, 0xE9B5_DBA5, 0x3956_C25B, 0x59F1_11F1, 0x923F_82A4,
@@ -44,6 +45,30 @@ public enum SHA256 {
     block += [UInt8](repeating: 0, count: 64 - block.count)
     let inner = digest(of: block.map { $0 ^ 0x36 } + message)
     return digest(of: block.map { $0 ^ 0x5C } + inner)
+  }
+
+  /// Returns key material that is derived from a secret (HKDF-SHA-256: extract, then expand).
+  ///
+  /// - Parameters:
+  ///   - secret: The input keying material.
+  ///   - salt: A value that need not be secret.
+  ///   - info: What the key is for.
+  ///   - count: The number of bytes, at most 8,160.
+  /// - Complexity: O(*n*) in the lengths of the arguments and in `count`.
+  package static func derivedKey(
+    from secret: [UInt8], salt: [UInt8], info: [UInt8], count: Int
+  ) -> [UInt8] {
+    precondition((0...255 * 32).contains(count))
+    let key = authenticationCode(of: secret, key: salt)
+    var material: [UInt8] = []
+    var block: [UInt8] = []
+    var number: UInt8 = 0
+    while material.count < count {
+      number += 1
+      block = authenticationCode(of: block + info + [number], key: key)
+      material += block
+    }
+    return Array(material.prefix(count))
   }
 
   /// Processes a block of 64 bytes (FIPS 180-4, section 6.2.2).

@@ -47,6 +47,10 @@ void petmap_curl_set_limits(
 /// Refuses to connect to addresses that are not on the public Internet, and to use a proxy.
 void petmap_curl_forbid_private_hosts(petmap_curl_exchange *exchange);
 
+/// Accepts a response as soon as its status is known, even if its body exceeds the limit, does not end in
+/// time, or is cut off.
+void petmap_curl_accept_partial_body(petmap_curl_exchange *exchange);
+
 /// Passes the body of a response with status 2xx to `received` while it arrives, on the request's thread
 /// and with the context of `petmap_curl_start`, instead of keeping it.
 void petmap_curl_set_receiver(
@@ -60,6 +64,9 @@ void petmap_curl_set_receiver(
 bool petmap_curl_start(
     petmap_curl_exchange *exchange, void (*sent)(void *context, int64_t count),
     void (*done)(void *context), void *context);
+
+/// Sends the request on the calling thread, which it blocks.
+void petmap_curl_run(petmap_curl_exchange *exchange);
 
 /// Cancels a request immediately; may be called on any thread, even after the request has finished.
 void petmap_curl_cancel(petmap_curl_exchange *exchange);

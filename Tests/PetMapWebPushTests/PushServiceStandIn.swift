@@ -1,0 +1,134 @@
+import PetMapSystem
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A push service on the loopback interface whose response depends on the path of the request.
+///
+/// Connections are served one at a time.
+final class PushServiceStandIn: Sendable {
+  /// What to do with a request.
+  enum Reaction: Sendable {
+    case respond(String)
+    /// Responds with the text, then sends bytes until the client closes the connection.
+    case flood(String)
+    /// Responds with the text, then waits until the client closes the connection.
+    case hang(String)
+  }
+
+  let port: Int
+  private let listener: Int32
+  private let thread: Thread
+  private let heads: Heads
+
+  private final class Heads: Sendable {
+    let all = Mutex<[String]>([])
+  }
+
+  /// The address of the service as an entry of a list of push services.
+  var origin: String { "http://127.0.0.1:\(port)" }
+
+  /// The request lines and headers of all requests so far.
+  var requests: [String] { heads.all.withLock { $0 } }
+
+  /// - Parameter react: A function of the request's path.
+  init?(_ react: @escaping @Sendable (String) -> Reaction) {
+    let listener = socket(AF_INET, Self.stream, 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isListening = unsafe withUnsafeMutablePointer(to: &address) { pointer in
+      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        unsafe bind(listener, address, length) == 0 && listen(listener, 64) == 0
+          && getsockname(listener, address, &length) == 0
+      }
+    }
+    let heads = Heads()
+    guard isListening, let thread = Thread({ Self.serve(listener, heads, react) }) else {
+      return nil
+    }
+    port = Int(UInt16(bigEndian: address.sin_port))
+    self.listener = listener
+    self.thread = thread
+    self.heads = heads
+  }
+
+  deinit {
+    shutdown(listener, Int32(SHUT_RDWR))
+    thread.join()
+    close(listener)
+  }
+
+  private static var stream: Int32 {
+    #if canImport(Glibc)
+      Int32(SOCK_STREAM.rawValue)
+    #else
+      SOCK_STREAM
+    #endif
+  }
+
+  private static func serve(
+    _ listener: Int32, _ heads: Heads, _ react: @Sendable (String) -> Reaction
+  ) {
+    while true {
+      let client = accept(listener, nil, nil)
+      if client < 0 { return }
+      if let head = request(client) {
+        heads.all.withLock { $0.append(head) }
+        let path = head.split(separator: " ").dropFirst().first.map { String($0) } ?? ""
+        switch react(path) {
+        case .respond(let text): _ = send(text, client)
+        case .flood(let text):
+          _ = send(text, client)
+          while send(String(repeating: "x", count: 4096), client) {}
+        case .hang(let text):
+          _ = send(text, client)
+          var byte: UInt8 = 0
+          while unsafe read(client, &byte, 1) > 0 {}
+        }
+      }
+      close(client)
+    }
+  }
+
+  /// Reads a request with its body, whose length must be declared, and returns its head.
+  private static func request(_ client: Int32) -> String? {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 14)
+    while true {
+      let text = String(decoding: bytes, as: UTF8.self)
+      if let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) {
+        let length =
+          text.lowercased().split(separator: "\r\n")
+          .first { $0.hasPrefix("content-length: ") }.flatMap { Int($0.dropFirst(16)) } ?? 0
+        if bytes.count >= end.upperBound + length {
+          return String(decoding: bytes[..<end.lowerBound], as: UTF8.self)
+        }
+      }
+      let count = unsafe read(client, &buffer, 1 << 14)
+      guard count > 0 else { return nil }
+      bytes += buffer[..<count]
+    }
+  }
+
+  private static func send(_ text: String, _ client: Int32) -> Bool {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let sent = unsafe rest.withUnsafeBytes { bytes in
+        #if canImport(Glibc)
+          unsafe Glibc.send(client, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
+        #else
+          unsafe Darwin.send(client, bytes.baseAddress, bytes.count, 0)
+        #endif
+      }
+      guard sent > 0 else { return false }
+      rest = rest.dropFirst(sent)
+    }
+    return true
+  }
+}
