@@ -106,7 +106,7 @@ let libraries = [
   "PetMapGDAL", "PetMapArchive",
   "PetMapFiles", "PetMapProj",
   "PetMapHarfBuzz", "PetMapCodecs", "PetMapCairo", "PetMapPhotoWorker", "PetMapQRCode",
-  "PetMapArgon2", "PetMapCurl", "PetMapHTTPServer", "PetMapAlerts", "PetMapWebPush", "PetMapMail",
+  "PetMapArgon2", "PetMapCurl", "PetMapHTTPServer", "PetMapWebPush", "PetMapMail",
   "PetMapService", "PetMapClient", "PetMapApple", "PetMapMapKit",
 ]
 
@@ -131,7 +131,6 @@ let package = Package(
     pets(
       "PetMapAnnouncements",
       ["PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapCities"]),
-    pets("PetMapAlerts", ["PetMapAnnouncements"]),
     pets("PetMapSynonyms", ["PetMapAnnouncements"]),
     pets(
       "PetMapParameters", ["PetMapGeo", "PetMapDrawing", "PetMapAnnouncements", "PetMapSynonyms"]),
@@ -165,8 +164,8 @@ let package = Package(
     pets(
       "PetMapAlerts",
       [
-        "PetMapCollections", "PetMapGeo", "PetMapAnnouncements", "PetMapParameters", "PetMapKit",
-        "PetMapRequests",
+        "PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapParameters",
+        "PetMapKit", "PetMapMatches", "PetMapRequests",
       ]),
 
     .target(
@@ -225,7 +224,7 @@ let package = Package(
       [
         "PetMapGeo", "PetMapJSON", "PetMapDrawing", "PetMapPhotos", "PetMapAnnouncements",
         "PetMapParameters", "PetMapAPI", "PetMapKit", "PetMapMatches", "PetMapRequests",
-        "PetMapCities", "PetMapSystem",
+        "PetMapAlerts", "PetMapCities", "PetMapSystem",
       ]),
     app(
       "PetMapClient",
@@ -258,7 +257,8 @@ let package = Package(
         "PetMapSystem", "PetMapBytes", "PetMapSQL", "PetMapStore", "PetMapFiles", "PetMapProj",
         "PetMapHarfBuzz",
         "PetMapCairo", "PetMapPhotoWorker", "PetMapQRCode",
-        "PetMapArgon2", "PetMapCurl", "PetMapService", "PetMapHTTPServer", "PetMapClient",
+        "PetMapArgon2", "PetMapCurl", "PetMapAlerts", "PetMapMail", "PetMapWebPush", "PetMapService",
+        "PetMapHTTPServer", "PetMapClient",
       ]),
     // Linking Swift's runtime libraries statically cuts the startup time to a third.
     .executableTarget(
@@ -318,7 +318,6 @@ let package = Package(
     tests("PetMapPhotos", []),
     tests("PetMapPhotoWorker", ["PetMapPhotos", "PetMapSystem", "PetMapCodecs"]),
     tests("PetMapAnnouncements", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAPI"]),
-    tests("PetMapAlerts", ["PetMapAnnouncements"]),
     tests("PetMapWebPush", ["PetMapAnnouncements", "PetMapAPI"]),
     tests("PetMapMail", ["PetMapAnnouncements", "PetMapAlerts"]),
     tests("PetMapSynonyms", ["PetMapAnnouncements"]),

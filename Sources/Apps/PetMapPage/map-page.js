@@ -257,6 +257,11 @@ class MapPage {
     if (lack.textContent !== words) lack.textContent = words;
   }
 
+  /** The part of the map that is shown, or `null` before the map has loaded. */
+  get box() {
+    return this.#map?.box ?? null;
+  }
+
   /** Writes the view of the map to the address, for callers that cannot wait for the debounce interval to end. */
   writeView() {
     if (!this.#map) return;
@@ -682,6 +687,18 @@ for (const link of languages) {
     const address = new URL(location.href);
     address.searchParams.set("lang", link.lang);
     link.href = address.href;
+  });
+}
+// An alert is about what the map shows, unless it has a circle.
+const alertLink = document.getElementById("alert");
+if (alertLink instanceof HTMLAnchorElement) {
+  alertLink.addEventListener("click", () => {
+    page.writeView();
+    const { searchParams } = new URL(location.href);
+    searchParams.delete("pet");
+    const box = page.box;
+    if (box && !searchParams.has("near")) searchParams.set("bbox", box.map((degrees) => degrees.toFixed(5)).join(","));
+    alertLink.href = `/alerts/new?${searchParams}`;
   });
 }
 page.start();

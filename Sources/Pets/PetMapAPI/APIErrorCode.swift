@@ -96,9 +96,27 @@ extension DraftProblem {
     case .beforeLoss:
       "\(field ?? "") cannot be more than \(FieldRule.daysBeforeLoss) days before the pet was lost"
     case .badSightingStatus: "status must be one of published, confirmed, hidden"
+    case .badMailAddress(let problem): problem.rule
+    case .badPush: "must be what PushSubscription.toJSON() returns"
+    case .twoChannels: "push cannot be combined with mail"
+    case .badLanguage:
+      "language must be one of \(Language.allCases.map { $0.rawValue }.joined(separator: ", "))"
     case .onlyFound: "\(field ?? "") is only valid for a found pet"
     case .unknownField: "\(field ?? "") is not a valid field"
     case .noContact: "at least one contact method (email or phone) is required"
+    }
+  }
+}
+
+extension MailAddress.Problem {
+  /// The rule that a text violates.
+  fileprivate var rule: String {
+    switch self {
+    case .malformed: "mail must be an e-mail address"
+    case .international:
+      "mail must be in ASCII; for an international domain, use the form that begins with xn--"
+    case .unusual: "mail must not need quotes, and must have a domain"
+    case .tooLong: "mail must have at most 254 characters, 64 of them before the @"
     }
   }
 }

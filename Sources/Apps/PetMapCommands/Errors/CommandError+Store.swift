@@ -90,7 +90,8 @@ extension CommandError {
     case .notFound:
       self.init(.noResult, "no such announcement", at: location, remedy: "check the ID")
     case .microchipConflict, .keyReused, .changesForgotten, .photoDirectoryRequired,
-      .tooManyPhotos, .lastPhoto, .unknownPhotos, .changedSince, .closed, .tooManySightings:
+      .tooManyPhotos, .lastPhoto, .unknownPhotos, .changedSince, .closed, .tooManySightings,
+      .tooManyAlerts:
       self.init(.defect, "unexpected store error: \(error)", at: location, remedy: "report a bug")
     }
   }

@@ -66,6 +66,8 @@ extension ServiceError {
     case .closed: self.init(.conflict, "The announcement is closed")
     case .tooManySightings:
       self.init(.conflict, "There are too many sightings of this pet to accept another one")
+    case .tooManyAlerts:
+      self.init(.conflict, "There are too many alerts for this receiver to add another one")
     case .changedSince:
       self.init(
         .preconditionFailed,

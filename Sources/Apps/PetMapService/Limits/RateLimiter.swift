@@ -48,6 +48,8 @@ package enum LimitedRequest: Sendable, CaseIterable {
   case contacts
   /// Sightings that are sent.
   case sightings
+  /// Alerts that are added.
+  case alerts
 }
 
 /// Counts the requests of each peer in windows that start with the first request.

@@ -358,6 +358,8 @@ package struct PublishedChange: Sendable {
   /// The number of the change in the store's log.
   package let number: Int64
   package let outcome: Outcome
+  /// The announcement as it was published before the change and those that were read with it.
+  package var former: Announcement?
 
   /// The announcement that was published.
   fileprivate var published: AnnouncementID? {

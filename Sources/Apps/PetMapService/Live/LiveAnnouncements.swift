@@ -340,7 +340,9 @@ package final class LiveAnnouncements: Sendable {
           return nil
         }
       }
-      return PublishedChange(number: change.number, outcome: outcome)
+      return PublishedChange(
+        number: change.number, outcome: outcome,
+        former: pins.current.record(withID: change.id)?.announcement)
     }
   }
 

@@ -93,12 +93,12 @@ struct LoggedPath: Sendable {
     }
   }
 
-  /// Returns a path without management tokens and the IDs of unpublished announcements.
+  /// Returns a path without the tokens of reports and alerts, and the IDs of unpublished announcements.
   ///
   /// - Parameter isPublished: A function that returns whether an announcement is published.
   func text(of path: String, isPublished: (AnnouncementID) -> Bool) -> String {
     var bytes = PercentEncoding.decoded(Array(path.utf8))
-    if Self.containsToken(bytes) { return "/manage/…" }
+    if let start = Self.startWithToken(bytes) { return start + "…" }
     var isChanged = false
     var index = 0
     while index + 36 <= bytes.count {
@@ -119,11 +119,20 @@ struct LoggedPath: Sendable {
     return isChanged ? String(decoding: bytes, as: UTF8.self) : path
   }
 
-  /// Returns whether a decoded path is below `/manage`, in whatever case and with any number of
-  /// slashes, as it may be in a mistyped link.
-  private static func containsToken(_ path: [UInt8]) -> Bool {
+  /// The paths below which a segment is a token.
+  private static let secrets = ["manage", "alerts", "api/v1/alerts"]
+
+  /// Returns the beginning of a decoded path that is followed by a token, in whatever case and with
+  /// any number of slashes, as it may be in a mistyped link, or `nil` if there is no token.
+  private static func startWithToken(_ path: [UInt8]) -> String? {
     let segments = path.map(\.asciiLowercased).split(separator: UInt8(ascii: "/"))
-    return segments.count > 1 && segments[0].elementsEqual("manage".utf8)
+    let texts = segments.map { String(decoding: $0, as: UTF8.self) }
+    for secret in secrets {
+      let start = secret.split(separator: "/").map { String($0) }
+      guard texts.count > start.count, texts.starts(with: start) else { continue }
+      return texts[start.count] == "new" ? nil : "/\(secret)/"
+    }
+    return nil
   }
 
   /// Returns `~` and 16 hexadecimal digits.

@@ -104,6 +104,28 @@ struct MetricsText {
     sample("petmap_backup_timestamp_seconds", [:], backup.milliseconds / 1000)
   }
 
+  /// Appends the alerts, and what has become of the messages that this server sent.
+  mutating func append(_ counts: AlertCounts?, _ sender: AlertSender?) {
+    if let counts {
+      begin("petmap_alerts", "gauge", "The number of alerts by state.")
+      let states = [
+        ("active", counts.active), ("unconfirmed", counts.unconfirmed), ("due", counts.due),
+        ("failing", counts.failing),
+      ]
+      for (state, count) in states { sample("petmap_alerts", ["state": state], count) }
+    }
+    guard let sender else { return }
+    begin("petmap_alert_sender", "gauge", "Whether this server sends the messages of alerts.")
+    sample("petmap_alert_sender", [:], sender.isSending ? 1 : 0)
+    begin(
+      "petmap_alert_messages_total", "counter",
+      "The number of messages that this server tried to send, by outcome.")
+    let outcomes = sender.post.counts
+    for outcome in ["delivered", "failed", "gone", "rejected"] {
+      sample("petmap_alert_messages_total", ["outcome": outcome], outcomes[outcome] ?? 0)
+    }
+  }
+
   mutating func append(_ budgets: Budgets) {
     begin("petmap_budget_total", "gauge", "What requests can use at the same time, by resource.")
     for budget in budgets.all {

@@ -112,6 +112,16 @@ enum Schema {
       {"enum":[\(words(Sighting.Status.given))]}}}
       """
     ),
+    ("Alert", alert),
+    ("AlertDraft", alertDraft(hasSearch: true)),
+    ("ReportAlertDraft", alertDraft(hasSearch: false)),
+    (
+      "PushKey",
+      """
+      {"type":"object","required":["applicationServerKey"],"additionalProperties":false,\
+      "properties":{"applicationServerKey":{"type":"string","description":"65 bytes in base64url."}}}
+      """
+    ),
     ("AnnouncementEdit", edit),
     (
       "StatusChange",
@@ -177,6 +187,40 @@ enum Schema {
     "locationLongitude":\(longitude),\(property(.locationRadius, type: #"["number","null"]"#)),\
     "text":\(text(SightingDraft.textLimit))}}
     """
+  }
+
+  /// An alert. One by mail has neither a token nor addresses before it is confirmed.
+  private static var alert: String {
+    """
+    {"type":"object","additionalProperties":false,"required":["channel","confirmed"],\
+    "properties":{"token":{"type":"string","pattern":"^[0-9a-hjkmnp-tv-z]{26}$"},\
+    "search":\(string),"announcement":{"type":"string","format":"uuid"},\
+    "channel":{"enum":[\(Alert.Channel.names.map { "\"\($0)\"" }.joined(separator: ","))]},\
+    "confirmed":{"type":"boolean"},"language":\(language),\
+    "url":\(string),"atom":\(string),"json":\(string),\
+    "createdAt":{"type":"string","format":"date-time"}}}
+    """
+  }
+
+  private static let language: String = {
+    let names = Language.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ",")
+    return "{\"enum\":[\(names)]}"
+  }()
+
+  private static func alertDraft(hasSearch: Bool) -> String {
+    let search = """
+      "search":{"type":"string","description":"Parameters as in a query string: near and radius, \
+      bbox, or polygon; status, species, and text."},
+      """
+    return """
+      {"type":"object","additionalProperties":false,"required":[\(hasSearch ? "\"search\"" : "")],\
+      "properties":{\(hasSearch ? search : "")\
+      "mail":{"type":["string","null"],"format":"email"},\
+      "push":{"type":["object","null"],"required":["endpoint","keys"],"properties":\
+      {"endpoint":{"type":"string","format":"uri"},"keys":{"type":"object",\
+      "required":["p256dh","auth"],"properties":{"p256dh":\(string),"auth":\(string)}}}},\
+      "language":\(language)}}
+      """
   }
 
   private static func matchList(more: String = "", required: String = "") -> String {

@@ -91,7 +91,7 @@ struct ManagePage {
   }
 
   /// Neither other sites nor the logs of this one learn the address, and no search engine keeps it.
-  private static let secrecy: HTML = """
+  static let secrecy: HTML = """
     <meta name="referrer" content="no-referrer">
     <meta name="robots" content="noindex, nofollow">
 
@@ -149,9 +149,10 @@ extension ManagePage {
   ///   - photos: The forms for the report's photos.
   ///   - matches: The reports that may be of the same pet.
   ///   - sightings: Where others saw the pet.
+  ///   - alerts: The form for alerts.
   func overview(
     _ report: Report, done: Action? = nil, photos: HTML, matches: HTML? = nil,
-    sightings: HTML? = nil
+    sightings: HTML? = nil, alerts: HTML? = nil
   ) -> PageFrame {
     let announcement = report.announcement
     let link = access.link.map { link in
@@ -167,7 +168,7 @@ extension ManagePage {
         \(flags(report.flags))\
         \(sightings)\(matches)\(photos)\
         \(ways(report))\
-        \(link)\
+        \(alerts)\(link)\
         \(report.isPublished
             ? SharePanel(announcement, report.id, base: base, language: language).html : nil)\
         <h2>\(language(Phrase.removeQuestion))</h2>

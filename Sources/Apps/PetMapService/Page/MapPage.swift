@@ -32,6 +32,7 @@ struct MapPage {
   private let hasAbout: Bool
   private let basemap: BasemapSource?
   private let forms: FormLinks
+  private let takesAlerts: Bool
   /// The places with the name that was searched for, if there are several.
   private let choices: [FoundPlace]
 
@@ -46,8 +47,9 @@ struct MapPage {
   init(
     _ head: RequestHead, isEmbedded: Bool, of pins: PinCollection, version: Int64,
     pictures: PagePictures, basemap: BasemapSource?, hasAbout: Bool, forms: FormLinks,
-    choices: [FoundPlace] = [], today: CalendarDate, activeDays: Int?
+    takesAlerts: Bool = false, choices: [FoundPlace] = [], today: CalendarDate, activeDays: Int?
   ) {
+    self.takesAlerts = takesAlerts
     self.choices = choices
     self.today = today
     self.isEmbedded = isEmbedded
@@ -120,7 +122,7 @@ struct MapPage {
         "version": "\(String(version))", "extent": "\(view.extent ?? "")",
         "rows": "\(rows)", "row": MapRow().html(language, target: linkTarget),
         "linkTarget": linkTarget, "kind": isEmbedded ? " class=\"embedded\"" : "",
-        "summary": "\(summary)", "empty": isEmpty ? " data-empty" : "",
+        "alert": alertLink, "summary": "\(summary)", "empty": isEmpty ? " data-empty" : "",
         "state": "\(json: state.json)", "moreFilters": moreFilters,
         "speciesChoices": speciesChoices, "radii": radii,
         "words": "\(json: ScriptTexts.json(language))", "picture": picture, "basemap": preloads,
@@ -128,6 +130,18 @@ struct MapPage {
         "mapAttributes": assets.mapAttributes(basemap, language),
         "glyphs": glyphs,
       ])
+  }
+
+  /// The link to the form for an alert about what the page shows. A script keeps its parameters up to
+  /// date.
+  private var alertLink: HTML {
+    guard takesAlerts else { return "" }
+    let parameters = target.parameters.filter { $0.name != "pet" }
+    let query = PercentEncoding.query(parameters)
+    return """
+      <p class="more"><a class="plain" id="alert" href="/alerts/new\(query)"\(linkTarget)>\
+      \(language(.alertHere))</a></p>
+      """
   }
 
   private var about: HTML {

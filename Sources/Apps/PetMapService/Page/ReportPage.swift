@@ -32,7 +32,7 @@ struct ReportPage {
   static let styles = ["base.css", "pages.css", "report.css"]
   /// The modules of the forms. `pages.js` imports the others on demand, but the page loads all of
   /// them, because the connection may have been lost by then.
-  static let modules = ["pages.js", "report-fields.js", "place-picker.js"]
+  static let modules = ["pages.js", "report-fields.js", "place-picker.js", "alerts.js"]
   private static let formID = "step"
 
   /// The page of the step.

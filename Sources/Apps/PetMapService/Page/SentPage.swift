@@ -20,6 +20,8 @@ struct SentPage {
   let pictures: PagePictures
   /// The pets that may be the reported one, if they are known.
   var matches: (Announcement) -> MatchesPanel? = { _ in nil }
+  /// The form for alerts, if the service takes any.
+  var alerts: AlertControls?
 
   /// The names of the fields with the credentials.
   enum Name {
@@ -39,6 +41,7 @@ struct SentPage {
         </div>
         \(matches(announcement)?.html)\
         \(linkSection(announcement))\
+        \(alerts?.section(access))\
         \(credentials)\
         \(FirstHours.html(announcement, language))\
         \(isReviewed
@@ -48,6 +51,11 @@ struct SentPage {
         <a class="button plain" href="/?lang=\(language.rawValue)" \
         data-testid="\(ReportElement.closeSummary)">\(language(Phrase.close))</a></p>
         """)
+  }
+
+  /// What the forms for the report's reporter carry.
+  private var access: ManageAccess {
+    link.map { .link($0) } ?? .password(id, password, formToken: formToken)
   }
 
   private var openLink: HTML {

@@ -177,10 +177,13 @@ extension Service {
 
   /// Returns the page of a report for its reporter.
   ///
-  /// - Parameter problem: A problem with an added photo.
+  /// - Parameters:
+  ///   - problem: A problem with an added photo.
+  ///   - alerts: The form for alerts, with what was entered.
   func overview(
     _ id: AnnouncementID, _ manage: ManagePage, done: ManagePage.Action? = nil,
-    problem: String? = nil, _ call: Call, status: Int = 200, headers: [HeaderField] = []
+    problem: String? = nil, alerts: AlertControls? = nil, _ call: Call, status: Int = 200,
+    headers: [HeaderField] = []
   ) throws(ServiceError) -> Response {
     var report = try report(id)
     if let moderation = environment.moderation {
@@ -191,7 +194,8 @@ extension Service {
     let sightings = try sightingsPanel(of: report, manage).html
     return page(
       manage.overview(
-        report, done: done, photos: photos, matches: matches, sightings: sightings), to: call,
+        report, done: done, photos: photos, matches: matches, sightings: sightings,
+        alerts: alertSection(of: report, manage, alerts)), to: call,
       status: status, headers: headers)
   }
 
@@ -207,6 +211,9 @@ extension Service {
     }
     if let action = ManagePage.SightingAction(rawValue: name) {
       return try decide(action, id, fields, manage, call)
+    }
+    if AlertControls.Action(rawValue: name) != nil {
+      return try addAlert(of: id, fields, manage, call)
     }
     let action = ManagePage.Action(rawValue: name)
     guard let action else { return try overview(id, manage, call) }

@@ -129,7 +129,8 @@ extension Service {
     let page = MapPage(
       call.head, isEmbedded: isEmbedded, of: pins, version: lastChange,
       pictures: environment.pictures, basemap: environment.basemap,
-      hasAbout: environment.about != nil, forms: environment.forms, choices: choices,
+      hasAbout: environment.about != nil, forms: environment.forms,
+      takesAlerts: environment.alerts != nil, choices: choices,
       today: today, activeDays: environment.activeDays)
     let document =
       environment.page.template.map { page.html($0, environment.page).bytes }

@@ -103,6 +103,9 @@ extension Service {
       text.begin("petmap_store_writable", "gauge", "Whether the last write or check succeeded.")
       text.sample("petmap_store_writable", [:], service.writeCheck.wasWritable ? 1 : 0)
     }
+    if let alerts = service.environment.alerts {
+      text.append(try? alerts.store.alertCounts(at: service.environment.now()), service.sender)
+    }
     text.appendSpace(service.environment.diskSpace?())
     text.append(try? service.environment.moderation?.counts(at: service.environment.now()))
     text.begin("petmap_change_listeners", "gauge", "The number of clients listening for changes.")

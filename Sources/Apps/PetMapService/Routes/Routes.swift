@@ -15,9 +15,11 @@ extension RouteTable {
       Route.arrangePhotos,
       Route.decisions,
       Route.sightings,
+      Route.alerts,
       Route.pets,
       Route.visitorPages,
       Route.sightingPages,
+      Route.alertPages,
       Route.moderationPages,
       Route.photos,
       Route.visitors,
@@ -44,8 +46,9 @@ extension Service {
 
   /// Creates a service with all of its routes, and reads the entire store.
   package convenience init(_ environment: ServiceEnvironment) throws(StoreError) {
-    let writing = (Route.reports + Route.manage + Route.moderationPages + Route.visitorPages).map(
-      \.operation)
+    let pages =
+      Route.reports + Route.manage + Route.moderationPages + Route.visitorPages + Route.alertPages
+    let writing = pages.map(\.operation)
     let routes = RouteTable.all.routes.filter {
       environment.forms == .own || $0.method == "GET" && !writing.contains($0.operation)
     }

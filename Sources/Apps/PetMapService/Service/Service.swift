@@ -43,6 +43,8 @@ package final class Service: Sendable {
   let loggedPaths: LoggedPath
   let basemapCache = BasemapCache()
   let responses = ResponseCache()
+  /// Sends the messages of alerts; `nil` if the service sends none.
+  package let sender: AlertSender?
 
   /// Creates a service and reads the entire store, which may block.
   ///
@@ -69,7 +71,12 @@ package final class Service: Sendable {
     }
     let feed = try Self.feed(environment, follower)
     self.feed = feed
-    follower.tell { feed.publish($0) }
+    let sender = AlertSender(environment, follower)
+    self.sender = sender
+    follower.tell { update in
+      feed.publish(update)
+      sender?.note(update)
+    }
   }
 
   /// - Parameter random: A function that returns 64 bits from a secure generator.
@@ -126,8 +133,14 @@ package final class Service: Sendable {
     }
   }
 
-  /// Ends endless responses. Requests are still handled.
-  package func stop() { feed.end() }
+  /// Starts to send the messages of alerts, on threads of its own.
+  package func startSending() { sender?.start() }
+
+  /// Ends endless responses, and the sending of messages. Requests are still handled.
+  package func stop() {
+    feed.end()
+    sender?.stop()
+  }
 
   /// Sends a heartbeat to listeners of changes. Called several times a minute.
   package func beat() { feed.beat() }

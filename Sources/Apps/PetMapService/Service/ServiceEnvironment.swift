@@ -21,6 +21,8 @@ package struct ServiceEnvironment: Sendable {
   /// The name of the header field in which a trusted proxy sends the name of an administrator whom
   /// it has authenticated, if any.
   package var adminHeader: String?
+  /// What stores and sends alerts, or `nil` if the service takes none.
+  package var alerts: AlertHost?
   /// Whether uploaded photos, and thereby reports, are only published once a moderator has seen them.
   package var reviewsReports = false
   /// What others are told about announcements.

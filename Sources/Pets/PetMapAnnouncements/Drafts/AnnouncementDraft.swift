@@ -102,6 +102,14 @@ public struct DraftProblem: Error, Sendable, Hashable {
     case beforeLoss
     /// A new status of a sighting is not `published`, `confirmed` or `hidden`.
     case badSightingStatus
+    /// Mail cannot be sent to an address.
+    case badMailAddress(MailAddress.Problem)
+    /// A value is not what a browser's `PushSubscription.toJSON()` returns.
+    case badPush
+    /// An alert has two channels.
+    case twoChannels
+    /// A language is not one of `Language`.
+    case badLanguage
     /// A member is only allowed in a report of a found animal.
     case onlyFound
     /// A member is not defined by the API.

@@ -21,6 +21,12 @@ public struct ManagementToken: Sendable, Hashable {
       }, as: UTF8.self)
   }
 
+  /// Creates a token from at least 26 bytes of a key stream.
+  init(_ bytes: [UInt8]) {
+    text = String(
+      decoding: bytes.prefix(Self.length).map { Self.alphabet[Int($0 & 31)] }, as: UTF8.self)
+  }
+
   /// Creates a token from its text. Returns `nil` for anything else.
   public init?(_ text: String) {
     guard text.utf8.count == Self.length, text.utf8.allSatisfy(Self.alphabet.contains) else {
@@ -35,6 +41,11 @@ public struct ManagementToken: Sendable, Hashable {
   /// The digest by which a store finds the announcement.
   public var digest: [UInt8] {
     SHA256.digest(of: Array("petmap management token ".utf8) + text.utf8)
+  }
+
+  /// The digest by which a store finds an alert; see ``AlertID/token(_:)``.
+  public var alertDigest: [UInt8] {
+    SHA256.digest(of: Array("petmap alert token ".utf8) + text.utf8)
   }
 
   /// The digest of the token with which the sender of a sighting erases it. Such a token manages

@@ -17,6 +17,8 @@ public enum StoreError: Error, Sendable, Hashable {
   /// The announcement has ``StoredSighting/limit`` sightings, or ``StoredSighting/dailyLimit`` from the
   /// same network within a day.
   case tooManySightings
+  /// The receiver has as many alerts, or as many that were not confirmed, as ``Alert`` allows.
+  case tooManyAlerts
   /// The announcement was changed since the version that an edit is based on.
   case changedSince
   /// Another process has opened the store for writing, or has locked it for too long.

@@ -84,6 +84,8 @@ enum LockKey: Sendable, Hashable {
   case importing
   /// The assignment of the photo directory.
   case photoDirectory
+  /// The numbering of alerts, and the lease of the server that sends them.
+  case alerts
   /// The definitions of the tables.
   case schema
 
@@ -94,6 +96,7 @@ enum LockKey: Sendable, Hashable {
     case .attempt(let id, let peer): Self.number(SHA256.digest(of: id.bytes + peer))
     case .importing: 0x5045_5449  // "PETI"
     case .photoDirectory: 0x5045_5444  // "PETD"
+    case .alerts: 0x5045_5441  // "PETA"
     case .schema: 0x5045_5453  // "PETS"
     }
   }

@@ -200,7 +200,7 @@ public struct StoreCheck: Sendable {
       for column in table.announcementColumns {
         let ids = try transaction.values(
           """
-          SELECT DISTINCT \(column) FROM \(table.name) WHERE NOT EXISTS
+          SELECT DISTINCT \(column) FROM \(table.name) WHERE \(column) IS NOT NULL AND NOT EXISTS
             (SELECT 1 FROM announcement WHERE announcement.id = \(table.name).\(column))
           """)
         for row in ids {

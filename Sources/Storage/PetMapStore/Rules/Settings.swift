@@ -9,6 +9,10 @@ enum Setting: String {
   case networkKey = "network_key"
   /// The time of the last backup, in milliseconds since 1970 as text.
   case lastBackup = "last_backup"
+  /// The lease of the server that sends alerts: its holder and its count.
+  case alertSender = "alert_sender"
+  /// How far the events of alerts were recorded.
+  case alertProgress = "alert_progress"
 }
 
 extension Transaction {

@@ -55,6 +55,7 @@ final class Sweep: Sendable {
       try transaction.removeOldAttempts(at: now)
       try transaction.removeOldNetworks(at: now, days: SenderNetwork.daysKept)
       try transaction.removeOldChanges(at: now)
+      try transaction.removeOldAlerts(at: now)
     }
   }
 }

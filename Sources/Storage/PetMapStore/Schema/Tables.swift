@@ -3,14 +3,15 @@ import PetMapAnnouncements
 /// The tables of a store. Times are in milliseconds since 1970 in UTC.
 ///
 /// To add a table, add it to ``all``. Creating, erasing, moving, and checking the rows of announcements
-/// need no further code: their tables have ``Table/Owner/announcement`` and a column `announcement`. Rows
+/// need no further code: their tables have ``Table/Owner/announcement`` and a column `announcement`, which
+/// is NULL in rows that belong to none. Rows
 /// that have the ID of a further announcement are erased with it, too.
 enum Tables {
   /// All tables, in the order in which they are created and moved.
   static let all = [
     storeVersion, state, change, timeline, setting, source, announcement, photo, releasedFile,
     creationKey, managementToken, attempt, wrongPassword, sender, flag, matchDecision, sighting,
-    ban, audit, erased,
+    alert, alertEvent, ban, audit, erased,
   ]
 
   /// The tables of the rows that are deleted with their announcement.
@@ -250,6 +251,54 @@ enum Tables {
     indexes: [
       Index("sighting_created_at", ["created_at"]), Index("sighting_network", ["network"]),
       Index("sighting_withheld", ["visibility"], where: "visibility IS NOT NULL"),
+    ])
+
+  /// The alerts; see `Alert`. `digest` is that of its token. `announcement` is NULL unless it is about a
+  /// report, whose alerts are erased with it, and `search` is the text of the search otherwise. `receiver`
+  /// is the digest of the address for messages; NULL for feeds. `due_at` is the
+  /// time at which something can be sent; NULL if there is nothing to send.
+  static let alert = Table(
+    "alert", .announcement, key: ["id"], order: "number",
+    [
+      Column("number", .integer, isRequired: true),
+      Column("id", .bytes, isRequired: true),
+      Column("digest", .bytes, isRequired: true),
+      Column("announcement", .id),
+      Column("search", .text),
+      Column("language", .text, isRequired: true),
+      Column("mail", .text),
+      Column("endpoint", .text),
+      Column("push_key", .bytes),
+      Column("push_secret", .bytes),
+      Column("receiver", .bytes),
+      Column("created_at", .integer, isRequired: true),
+      Column("confirmed_at", .integer),
+      Column("due_at", .integer),
+      Column("sent_at", .integer),
+      Column("failures", .integer, isRequired: true),
+    ],
+    indexes: [
+      Index("alert_number", ["number"], isUnique: true),
+      Index("alert_digest", ["digest"], isUnique: true),
+      Index("alert_announcement", ["announcement"], where: "announcement IS NOT NULL"),
+      Index("alert_receiver", ["receiver"], where: "receiver IS NOT NULL"),
+      Index("alert_due_at", ["due_at"], where: "due_at IS NOT NULL"),
+    ])
+
+  /// What alerts tell of; see `AlertEvent`. A row remains after it was sent, so that nothing is told
+  /// twice.
+  static let alertEvent = Table(
+    "alert_event", .announcement, key: ["alert", "announcement", "event"],
+    [
+      Column("alert", .bytes, isRequired: true),
+      Column("announcement", .id, isRequired: true),
+      Column("event", .text, isRequired: true),
+      Column("at", .integer, isRequired: true),
+      Column("sent_at", .integer),
+    ],
+    indexes: [
+      Index("alert_event_announcement", ["announcement"]),
+      Index("alert_event_sent_at", ["sent_at"], where: "sent_at IS NOT NULL"),
     ])
 
   /// The networks that must not send anything.

@@ -312,6 +312,9 @@ public final class Store: AnnouncementStore {
     if !areRemoved || !isComplete { sweep.noteRemains() }
   }
 
+  /// Notes that something was erased that the files of the store may still contain.
+  func noteRemains() { sweep.noteRemains() }
+
   /// Removes what has expired, as the sweep does every hour.
   package func removeExpired() { Sweep.removeExpired(from: database) }
 

@@ -130,6 +130,28 @@ public final class StoreModeration: Moderation {
     }
   }
 
+  // MARK: Alerts
+
+  /// Returns the alerts of which an address gets mail, or was asked to confirm them.
+  public func alerts(to address: MailAddress) throws(StoreError) -> [Alert] {
+    try read { (transaction) throws(StoreFailure) in
+      try transaction.alerts(by: .mail(address))
+    }
+  }
+
+  /// Erases the alerts of an address, and with them the address.
+  ///
+  /// - Returns: Their number.
+  public func removeAlerts(to address: MailAddress) throws(StoreError) -> Int {
+    let count = try write { (transaction) throws(StoreFailure) in
+      let alerts = try transaction.alerts(by: .mail(address))
+      for alert in alerts { try transaction.removeAlert(alert.id) }
+      return alerts.count
+    }
+    if count > 0 { removeRemains() }
+    return count
+  }
+
   // MARK: Bans
 
   /// Ends a ban.

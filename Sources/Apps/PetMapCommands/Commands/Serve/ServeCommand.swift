@@ -43,6 +43,7 @@ private enum ServeRun {
     let token = try adminToken(console)
     let about = try about(arguments.service.about)
     try check(arguments)
+    try ServedAlerts.check(arguments.alerts)
     // The files are opened first, so that an error leaves no new store behind.
     let streets = try streets(arguments.service, console)
     let addresses = try arguments.service.places.map { (path) throws(CommandError) in
@@ -66,7 +67,10 @@ private enum ServeRun {
     setLimits(of: &environment, arguments.limits)
     environment.adminHeader = arguments.service.adminHeader
     environment.disclosure.hidesContact = arguments.store.contact == .onRequest
-    if let open = served.open { set(open, of: &environment, arguments.store, console) }
+    if let open = served.open {
+      set(open, of: &environment, arguments.store, console)
+      environment.alerts = try ServedAlerts.host(open, arguments.alerts, console)
+    }
     environment.gzip = { bytes in
       // Content is sent uncompressed if there is not enough memory. For 13 MB of pins, level 1
       // takes 48 ms and produces 1.9 MB, while level 6 takes 124 ms and produces 1.3 MB.
@@ -101,6 +105,7 @@ private enum ServeRun {
       throw CommandError(error, at: StoreAddress(name))
     }
     let server = try started(service, options, hasLog: !console.isQuiet)
+    service.startSending()
     if Thread({ service.makeClusters() }) == nil { service.makeClusters() }
     if let streets {
       let read: @Sendable () -> Void = {
@@ -144,6 +149,8 @@ private enum ServeRun {
       // Without the secret of a store, each start would displace the places differently.
       ("--location-privacy", arguments.store.locationPrivacy != nil),
       ("--review", arguments.store.review),
+      ("--mail-command", arguments.alerts.mailCommand != nil),
+      ("--push", arguments.alerts.push != nil),
     ]
     if let (option, _) = given.first(where: \.1) {
       throw .usage("requires a store", at: option, remedy: "omit it, or serve a store")
@@ -159,6 +166,7 @@ private enum ServeRun {
     environment.limits[.pictures] = limits.pictures
     environment.limits[.flags] = limits.flags
     environment.limits[.sightings] = limits.sightings
+    environment.limits[.alerts] = limits.alerts
     environment.limits[.contacts] = limits.contacts
   }
 

@@ -1,13 +1,16 @@
+import PetMapAlerts
 import PetMapAnnouncements
 import PetMapParameters
 import PetMapService
 import PetMapStore
+import PetMapWebPush
 
 /// The options for `petmap serve`.
 struct ServeOptions: CommandOptions {
   let service = Service()
   let limits = Limits()
   let store = Store()
+  let alerts = Alerts()
   let source = SourceOptions()
 
   struct Service: OptionGroup {
@@ -84,6 +87,9 @@ struct ServeOptions: CommandOptions {
     let sightings = limit(
       "sightings", "Limit each IP address to N sightings of pets per TIME.", default: "20/1h")
 
+    let alerts = limit(
+      "alerts", "Limit each IP address to N new alerts per TIME.", default: "20/1h")
+
     private static func limit(_ name: String, _ help: String) -> Option<RateLimit?> {
       Option("limit-\(name)", "N/TIME", "\(help) By default, there is no limit.", read: read)
     }
@@ -144,6 +150,31 @@ struct ServeOptions: CommandOptions {
       default: "365d", read: Values.duration)
   }
 
+  struct Alerts: OptionGroup {
+    static let title = "Alerts"
+
+    let publicURL = Option(
+      "public-url", "URL",
+      "Begin the links in messages with this address, such as https://pets.example. Required by "
+        + "--mail-command and --push.", read: Values.publicURL)
+    let mailCommand = Option(
+      "mail-command", "COMMAND",
+      "Send mail with this command, such as '/usr/sbin/sendmail -t -i', which gets a message on its "
+        + "standard input and its receivers from the header field To. Requires --mail-from.",
+      read: Values.mailCommand)
+    let mailFrom = Option(
+      "mail-from", "ADDRESS", "Send mail from this address.", read: Values.mailAddress)
+    let push = Option(
+      "push", "CONTACT",
+      "Send push messages to the browsers of people who ask for them. Push services get CONTACT, such "
+        + "as mailto:admin@pets.example, to report problems.", read: Values.pushContact)
+    let pushServices = Option(
+      "push-services", "HOST,HOST",
+      "Send push messages only to these hosts; *.HOST stands for all below, and an address such as "
+        + "http://127.0.0.1:9000 for a service of your own. Default: those of Chrome, Firefox, Edge "
+        + "and Safari.", read: Values.pushServices)
+  }
+
   /// Who sees contact details.
   enum ContactDetails: String, Choice {
     case shown
@@ -152,6 +183,51 @@ struct ServeOptions: CommandOptions {
 }
 
 extension Values {
+  fileprivate static func mailCommand(_ text: String) throws(ValueError) -> CommandWords {
+    do {
+      return try CommandWords(text)
+    } catch {
+      let (what, remedy): (String, String) =
+        switch error {
+        case .empty: ("not a command", "use one such as '/usr/sbin/sendmail -t -i'")
+        case .unclosedQuote: ("a quote is not closed", "close it")
+        case .trailingBackslash: ("ends with a backslash", "remove it, or use two")
+        case .needsShell(let character):
+          ("\(character) needs a shell", "quote it, or use sh -c 'COMMAND'")
+        case .controlCharacter: ("contains a control character", "remove it")
+        }
+      throw ValueError(what, remedy: remedy)
+    }
+  }
+
+  fileprivate static func mailAddress(_ text: String) throws(ValueError) -> MailAddress {
+    do {
+      return try MailAddress(text)
+    } catch {
+      throw ValueError(
+        "not an address to which every mail system can reply",
+        remedy: "use one such as alerts@pets.example")
+    }
+  }
+
+  fileprivate static func pushContact(_ text: String) throws(ValueError) -> PushContact {
+    guard let contact = PushContact(text) else {
+      throw ValueError(
+        "not a mailto or https URL", remedy: "use one such as mailto:admin@pets.example")
+    }
+    return contact
+  }
+
+  fileprivate static func pushServices(_ text: String) throws(ValueError) -> PushServices {
+    do {
+      return try PushServices(text)
+    } catch {
+      throw ValueError(
+        "\(error.entry.quoted) is not a host",
+        remedy: "use one such as push.example, *.push.example or http://127.0.0.1:9000")
+    }
+  }
+
   fileprivate static func addressRange(_ text: String) throws(ValueError) -> IPAddressRange {
     guard let range = IPAddressRange(text) else {
       throw ValueError("not an IP address", remedy: "use one such as 127.0.0.1, ::1 or 10.0.0.0/8")
@@ -216,6 +292,13 @@ extension Values {
       let origin = try? origin("\(parts[0])//\(parts[2])"), !origin.isEmpty,
       text.utf8.allSatisfy({ (UInt8(ascii: "!")...UInt8(ascii: "~")).contains($0) })
     else { return nil }
+    return origin
+  }
+
+  fileprivate static func publicURL(_ text: String) throws(ValueError) -> String {
+    guard let origin = try? origin(text), !origin.isEmpty, !origin.contains("*") else {
+      throw ValueError("not the address of a site", remedy: "use one such as https://pets.example")
+    }
     return origin
   }
 

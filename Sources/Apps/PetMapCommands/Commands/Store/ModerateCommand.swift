@@ -18,6 +18,7 @@ extension Command {
       "show|hide|close|delete|delete-network|ban ID... [--ban TIME] [options]",
       "password ID [options]",
       "bans|unban NETWORK|audit [--since DATE]|decisions [options]",
+      "alerts|stop-alerts ADDRESS [options]",
     ],
     discussion: [
       "list prints a line for each announcement: its creation time, ID, status, visibility, number "
@@ -36,6 +37,9 @@ extension Command {
       "decisions prints what reporters said about matches as JSON lines, without IDs: the decision, the "
         + "score that was shown, and the weights by field. tools/bench/decisions.py estimates from them "
         + "how right the scores are.",
+      "alerts prints a line for each alert of a mail address: its creation time, whether it was "
+        + "confirmed, and its search or the ID of its announcement. stop-alerts erases the alerts of an "
+        + "address, and with them the address.",
       "A running service shows the changes at once.",
     ],
     examples: [
@@ -52,8 +56,9 @@ extension Command {
         "ACTION", "The action: \(ModerateRun.Action.words.joined(separator: ", ")).",
         choices: ModerateRun.Action.words),
       Operand(
-        "ID", "The ID of an announcement or a sighting, or a network (unban). Can be repeated.",
-        isRepeated: true),
+        "ID",
+        "The ID of an announcement or a sighting, a network (unban), or a mail address (alerts, "
+          + "stop-alerts). Can be repeated.", isRepeated: true),
     ],
     options: ModerateOptions(), run: ModerateRun.run)
 }
@@ -112,10 +117,20 @@ private enum ModerateRun {
   enum Action: String, Choice {
     case list, show, hide, close, delete
     case deleteNetwork = "delete-network"
-    case ban, password, bans, unban, audit, decisions, sightings
+    case ban, password, bans, unban, audit, decisions, sightings, alerts
+    case stopAlerts = "stop-alerts"
 
     /// The order that the action gives, if it gives one.
     var order: ModerationOrder.Action? { ModerationOrder.Action(rawValue: rawValue) }
+
+    /// The name of the operand.
+    var operand: String {
+      switch self {
+      case .unban: "NETWORK"
+      case .alerts, .stopAlerts: "ADDRESS"
+      default: "ID"
+      }
+    }
 
     /// Whether the audit log records the action.
     var isRecorded: Bool { order != nil || self == .password || self == .unban }
@@ -135,7 +150,7 @@ private enum ModerateRun {
     }
     if !takesNone, operands.isEmpty {
       throw .usage(
-        "missing argument", at: action == .unban ? "NETWORK" : "ID",
+        "missing argument", at: action.operand,
         remedy: "specify it after \(action.rawValue)")
     }
     let run = Run(
@@ -156,6 +171,8 @@ private enum ModerateRun {
         throw .usage(error.what, at: "NETWORK \(operands[0].quoted)", remedy: error.remedy)
       }
       return try run.unban(network)
+    case .alerts: return try run.alerts(to: address(operands[0]))
+    case .stopAlerts: return try run.stopAlerts(to: address(operands[0]))
     case .audit: return try run.audit()
     case .decisions: return try run.decisions()
     case .show, .hide, .close, .delete, .deleteNetwork, .ban:
@@ -195,6 +212,15 @@ private enum ModerateRun {
       throw ValueError("not a network", remedy: "use the 32 digits that list and bans print")
     }
     return network
+  }
+
+  private static func address(_ text: String) throws(CommandError) -> MailAddress {
+    do {
+      return try MailAddress(text)
+    } catch {
+      throw .usage(
+        "not a mail address", at: text.quoted, remedy: "use one such as ann@example.org")
+    }
   }
 
   private static func ids(_ operands: [String]) throws(CommandError) -> [AnnouncementID] {
@@ -301,6 +327,31 @@ private enum ModerateRun {
       }
       console.note("\(address): \(done.joined(separator: ", "))")
       return .done
+    }
+
+    func alerts(to address: MailAddress) throws(CommandError) -> ExitStatus {
+      let alerts = try moderating { (moderation) throws(StoreError) in
+        try moderation.alerts(to: address)
+      }
+      for alert in alerts {
+        let subject =
+          switch alert.subject {
+          case .search(let text): text
+          case .report(let id): id.text
+          }
+        let state = alert.isConfirmed ? "confirmed" : "unconfirmed"
+        console.output.write("\(alert.createdAt.text)\t\(state)\t\(subject)\n")
+      }
+      console.note("\(self.address): " + PinSource.counted(alerts.count, "alert", "alerts"))
+      return alerts.isEmpty ? .noResult : .done
+    }
+
+    func stopAlerts(to address: MailAddress) throws(CommandError) -> ExitStatus {
+      let count = try moderating { (moderation) throws(StoreError) in
+        try moderation.removeAlerts(to: address)
+      }
+      console.note("\(self.address): " + PinSource.counted(count, "alert", "alerts") + " erased")
+      return count == 0 ? .noResult : .done
     }
 
     func password(_ id: AnnouncementID) throws(CommandError) -> ExitStatus {
