@@ -162,8 +162,8 @@ let package = Package(
     pets(
       "PetMapAlerts",
       [
-        "PetMapCollections", "PetMapGeo", "PetMapAnnouncements", "PetMapParameters", "PetMapKit",
-        "PetMapRequests",
+        "PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapParameters",
+        "PetMapKit", "PetMapMatches", "PetMapRequests",
       ]),
 
     .target(
@@ -320,8 +320,10 @@ let package = Package(
       "PetMapRequests", ["PetMapGeo", "PetMapAnnouncements", "PetMapParameters", "PetMapKit"]),
     tests(
       "PetMapAlerts",
-      ["PetMapGeo", "PetMapAnnouncements", "PetMapParameters", "PetMapKit", "PetMapRequests"],
-      isOptimized: true),
+      [
+        "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapParameters", "PetMapKit",
+        "PetMapMatches", "PetMapRequests",
+      ], isOptimized: true),
     tests("PetMapBasemap", []),
     tests("PetMapCities", ["PetMapGeo"]),
     tests(
