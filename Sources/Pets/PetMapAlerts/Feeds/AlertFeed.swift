@@ -86,9 +86,14 @@ public struct AlertFeed: Sendable, Hashable {
 extension AlertFeed.Entry {
   /// Creates the entry of a pet.
   ///
-  /// - Parameter base: The scheme and host of the service.
-  public init(_ announcement: Announcement, base: String, language: Language) {
-    let texts = PetText(language)
+  /// - Parameters:
+  ///   - base: The scheme and host of the service.
+  ///   - city: Finds the city by which the place is described.
+  public init(
+    _ announcement: Announcement, base: String, language: Language,
+    city: @escaping CityFinder = { NearbyCity(nearest: $0, language: $1) }
+  ) {
+    let texts = PetText(language, city)
     url = PetURL.page(of: announcement, base: base)
     id = AnnouncementID(announcement.id) == nil ? url : "urn:uuid:\(announcement.id)"
     title = [texts.headline(announcement), texts.facts(announcement)].filter { !$0.isEmpty }
@@ -105,11 +110,14 @@ extension AlertFeed.Entry {
 
   /// Creates the entry of a sighting of a pet.
   ///
-  /// - Parameter base: The scheme and host of the service.
+  /// - Parameters:
+  ///   - base: The scheme and host of the service.
+  ///   - city: Finds the city by which the place is described.
   public init(
-    _ sighting: Sighting, of announcement: Announcement, base: String, language: Language
+    _ sighting: Sighting, of announcement: Announcement, base: String, language: Language,
+    city: @escaping CityFinder = { NearbyCity(nearest: $0, language: $1) }
   ) {
-    let texts = PetText(language)
+    let texts = PetText(language, city)
     url = PetURL.page(of: announcement, base: base)
     let pet = AnnouncementID(announcement.id)
     id =

@@ -36,8 +36,8 @@ public enum AlertEvent: Sendable, Hashable {
 
 extension AlertEvent {
   /// Returns what has happened to which pet: `Missing: Rex, dog`.
-  func headline(_ language: Language) -> String {
-    let texts = PetText(language)
+  func headline(_ texts: PetText) -> String {
+    let language = texts.language
     let pet = texts.pet(announcement)
     switch self {
     case .found(let announcement): return texts.headline(announcement)
@@ -54,9 +54,8 @@ extension AlertEvent {
   }
 
   /// Returns when and where the pet was seen, if known.
-  func facts(_ language: Language) -> String {
-    let texts = PetText(language)
-    return switch self {
+  func facts(_ texts: PetText) -> String {
+    switch self {
     case .found(let pet), .match(let pet, _, _): texts.facts(pet)
     case .sighting(let sighting, _): texts.facts(sighting)
     case .reminder: ""
@@ -75,8 +74,7 @@ extension AlertEvent {
   }
 
   /// Returns what is known, in lines that end nowhere else.
-  func rows(_ language: Language) -> [String] {
-    let texts = PetText(language)
+  func rows(_ texts: PetText) -> [String] {
     let rows =
       switch self {
       case .found(let pet), .match(let pet, _, _): texts.rows(pet.forMessages)

@@ -1,4 +1,4 @@
-/// The links of a message. Whoever has the message can open them, so they grant nothing but what they
+/// The links of a message. Anyone who has the message can open them, so they grant nothing but what they
 /// are named after.
 public struct AlertLinks: Sendable, Hashable {
   /// The scheme and host of the service: `https://pets.example`.

@@ -28,9 +28,12 @@ public struct AlertMessage: Sendable, Hashable {
   /// - Parameters:
   ///   - events: What has happened, the latest first; at least one.
   ///   - topic: What the alert is about: ``AlertSearch/summary(_:)`` or ``topic(of:_:)``.
+  ///   - city: Finds the city by which a place is described.
   public init(
-    _ events: [AlertEvent], about topic: String, links: AlertLinks, language: Language
+    _ events: [AlertEvent], about topic: String, links: AlertLinks, language: Language,
+    city: @escaping CityFinder = { NearbyCity(nearest: $0, language: $1) }
   ) {
+    let texts = PetText(language, city)
     precondition(!events.isEmpty)
     let topic = UntrustedText.line(topic, limit: 300)
     var body = MessageBody()
@@ -38,21 +41,21 @@ public struct AlertMessage: Sendable, Hashable {
     let title: String
     if events.count == 1 {
       let event = events[0]
-      title = event.headline(language)
-      let facts = event.facts(language)
+      title = event.headline(texts)
+      let facts = event.facts(texts)
       let url = PetURL.page(of: event.announcement, base: links.base)
       subject = Self.subject([title, facts])
       push = AlertPush(title: title, body: facts, url: url, tag: event.tag)
       body.add(event.introduction(language))
-      body.add(([Self.joined([title, facts])] + event.rows(language)), link: url)
+      body.add(([Self.joined([title, facts])] + event.rows(texts)), link: url)
     } else {
-      title = language.newReports(events.count)
+      title = language.reportCount(events.count)
       subject = Self.subject([title, topic])
       push = AlertPush(title: title, body: topic, url: page, tag: "alert")
       body.add(title)
       for event in events.prefix(Self.eventLimit) {
         body.add(
-          [Self.joined([event.headline(language), event.facts(language)])],
+          [Self.joined([event.headline(texts), event.facts(texts)])],
           link: PetURL.page(of: event.announcement, base: links.base))
       }
       if events.count > Self.eventLimit { body.add(["…"], link: page) }
@@ -85,7 +88,9 @@ public struct AlertMessage: Sendable, Hashable {
 
   /// Returns what an alert about an announcement is about: `Sightings and possible matches: Rex, dog`.
   public static func topic(of announcement: Announcement, _ language: Language) -> String {
-    PageText.alertAboutPet.text(language).filled([("pet", PetText(language).pet(announcement))])
+    PageText.alertAboutPet.text(language).filled([
+      ("pet", PetText(language) { _, _ in nil }.pet(announcement))
+    ])
   }
 
   private static func joined(_ parts: [String]) -> String {

@@ -1,12 +1,22 @@
-import PetMapAnnouncements
-import PetMapGeo
+public import PetMapAnnouncements
+public import PetMapGeo
+
+/// Finds the city by which a coordinate is described in a language.
+///
+/// `NearbyCity(nearest:language:)` reads the data of all cities, which takes milliseconds. Where many are
+/// told of the same pet, pass a function that remembers its results.
+public typealias CityFinder = (Coordinate, Language) -> NearbyCity?
 
 /// Descriptions of announcements and sightings in a line or a few, without contact details.
 struct PetText {
   private let words: Words
-  private var language: Language { words.language }
+  private let findCity: CityFinder
+  var language: Language { words.language }
 
-  init(_ language: Language) { words = Words(language) }
+  init(_ language: Language, _ findCity: @escaping CityFinder) {
+    words = Words(language)
+    self.findCity = findCity
+  }
 
   /// Returns the name and the species: `Rex, dog`.
   func pet(_ announcement: Announcement) -> String {
@@ -56,18 +66,15 @@ struct PetText {
   }
 
   private func city(_ coordinate: Coordinate) -> String? {
-    NearbyCity(nearest: coordinate, language: language)?.text(in: words)
+    findCity(coordinate, language)?.text(in: words)
   }
 
   /// Returns the values that are known with their labels, except contact details and the microchip
   /// number, by which a stranger could claim the pet.
-  ///
-  /// - Parameter description: Whether the description, which may be long, is one of them.
-  func rows(_ announcement: Announcement, description: Bool = true) -> [String] {
+  func rows(_ announcement: Announcement) -> [String] {
     var announcement = announcement
     (announcement.email, announcement.phone, announcement.microchipNumber) = (nil, nil, nil)
-    if !description { announcement.description = nil }
-    let city = NearbyCity(nearest: announcement.coordinate, language: language)
+    let city = findCity(announcement.coordinate, language)
     let details = PetDetails(announcement, words: words, city: city)
     let rows = details.rows.filter { $0.value != PetDetails.absent }
     let reward = details.reward.map { "\(PageText.reward.text(language)): \($0)" }

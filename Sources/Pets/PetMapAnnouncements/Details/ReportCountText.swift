@@ -1,6 +1,6 @@
 extension Language {
   /// Returns a number of reports: `3 new reports`.
-  package func newReports(_ count: Int) -> String {
+  package func reportCount(_ count: Int) -> String {
     let text: PageText =
       switch file.plural(count) {
       case .few: .alertFewReports
