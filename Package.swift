@@ -330,8 +330,10 @@ let package = Package(
       "PetMapRequests", ["PetMapGeo", "PetMapAnnouncements", "PetMapParameters", "PetMapKit"]),
     tests(
       "PetMapAlerts",
-      ["PetMapGeo", "PetMapAnnouncements", "PetMapParameters", "PetMapKit", "PetMapRequests"],
-      isOptimized: true),
+      [
+        "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapParameters", "PetMapKit",
+        "PetMapMatches", "PetMapRequests",
+      ], isOptimized: true),
     tests("PetMapBasemap", []),
     tests("PetMapCities", ["PetMapGeo"]),
     tests(

@@ -366,6 +366,8 @@ extension Language {
     case .haveYouSeen: "Have you seen this pet?"
     case .isThisYours: "Is this your pet?"
     case .scanToOpen: "Scan to open the report"
+
+    default: englishAlertText(text)
     }
   }
 }

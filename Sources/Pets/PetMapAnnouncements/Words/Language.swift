@@ -1,9 +1,9 @@
 /// A supported language, with all of its texts.
 ///
 /// Everything that depends on a language is in its files: ``english`` in `English.swift` and, for
-/// matches, `English+Matches.swift`, ``polish`` in `Polish.swift` and `Polish+Matches.swift`. To add
-/// a language, add such files and its name to ``allCases``. Texts that the files lack are shown in
-/// English.
+/// pages, matches and alerts, in `English+Pages.swift`, `English+Matches.swift` and
+/// `English+Alerts.swift`; ``polish`` in files of the same kind. To add a language, add such files and
+/// its name to ``allCases``. Texts that the files lack are shown in English.
 public struct Language: RawRepresentable, Sendable, Hashable, CaseIterable {
   /// The supported languages. The position of each is its number in the browser modules.
   public static let allCases: [Language] = [.english, .polish]

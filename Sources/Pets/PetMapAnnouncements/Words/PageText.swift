@@ -66,6 +66,17 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   case refusedTitle, foreignForm, brokenForm, largeForm, failedTitle, failedText, pageNotFound
   case pageNotFoundHint, formsOnly, formsOnlyHint, invalidAddress, invalidAddressHint
   case pageUnavailable, pageUnavailableHint
+  // Alerts
+  case alertsTitle, alertLike, alertOfPet, alertByMail, alertInBrowser, alertAtom, alertJSON
+  case alertMailSent, alertActive, alertActiveHere, alertConfirm, alertStop, alertStopped
+  case alertUnknown, alertUnsupported, alertBlocked, alertPrivacy, alertMissing, alertFound
+  case alertOpen, alertAllPets, alertDogs, alertCats, alertBirds, alertRabbits, alertOtherPets
+  case alertQuoted, alertPair, alertWithin, alertInBox, alertInPolygon, alertWithWord
+  case alertWithWords, alertAboutPet, alertMissingPet, alertFoundPet, alertClosedPet
+  case alertSighting, alertMatch, alertStillMissing, alertStillFound, alertSeenOn, alertFoundOn
+  case alertFewReports, alertManyReports, alertHitText, alertMatchText, alertSightingText
+  case alertReminderText, alertClose, alertRenew, alertConfirmSubject, alertConfirmText
+  case alertConfirmIgnore, alertReason
   // Posters
   case foundOn, lastSeenOn, posterPlace, haveYouSeen, isThisYours, scanToOpen
 

@@ -363,6 +363,8 @@ extension Language {
     case .haveYouSeen: "Czy ktoś widział to zwierzę?"
     case .isThisYours: "Czy to Twoje zwierzę?"
     case .scanToOpen: "Zeskanuj, aby otworzyć zgłoszenie"
+
+    default: polishAlertText(text)
     }
   }
 }
