@@ -106,7 +106,7 @@ let libraries = [
   "PetMapGDAL", "PetMapArchive",
   "PetMapFiles", "PetMapProj",
   "PetMapHarfBuzz", "PetMapCodecs", "PetMapCairo", "PetMapPhotoWorker", "PetMapQRCode",
-  "PetMapArgon2", "PetMapCurl", "PetMapHTTPServer", "PetMapWebPush",
+  "PetMapArgon2", "PetMapCurl", "PetMapHTTPServer", "PetMapAlerts", "PetMapWebPush", "PetMapMail",
   "PetMapService", "PetMapClient", "PetMapApple", "PetMapMapKit",
 ]
 
@@ -131,6 +131,7 @@ let package = Package(
     pets(
       "PetMapAnnouncements",
       ["PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapCities"]),
+    pets("PetMapAlerts", ["PetMapAnnouncements"]),
     pets("PetMapSynonyms", ["PetMapAnnouncements"]),
     pets(
       "PetMapParameters", ["PetMapGeo", "PetMapDrawing", "PetMapAnnouncements", "PetMapSynonyms"]),
@@ -187,6 +188,7 @@ let package = Package(
     adapter(
       "PetMapWebPush",
       ["PetMapAnnouncements", "PetMapAPI", "PetMapSystem", "PetMapCurl", "CCrypto"]),
+    adapter("PetMapMail", ["PetMapAnnouncements", "PetMapAlerts", "PetMapSystem"]),
     // SwiftUI, Core Text, Core Location and URLSession. On other platforms, only the pure parts are
     // compiled.
     adapter(
@@ -310,7 +312,9 @@ let package = Package(
     tests("PetMapPhotos", []),
     tests("PetMapPhotoWorker", ["PetMapPhotos", "PetMapSystem", "PetMapCodecs"]),
     tests("PetMapAnnouncements", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAPI"]),
-    tests("PetMapWebPush", ["PetMapAnnouncements", "PetMapAPI"]),
+    tests("PetMapAlerts", ["PetMapAnnouncements"]),
+    tests("PetMapWebPush", ["PetMapAnnouncements", "PetMapAPI", "PetMapSystem"]),
+    tests("PetMapMail", ["PetMapAnnouncements", "PetMapAlerts", "PetMapSystem"]),
     tests("PetMapSynonyms", ["PetMapAnnouncements"]),
     tests("PetMapParameters", ["PetMapGeo", "PetMapDrawing", "PetMapAnnouncements"]),
     tests("PetMapAPI", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements"]),

@@ -75,6 +75,24 @@ int petmap_run_worker(
     const char *program, const char *argument, const uint8_t *input, size_t count, int seconds,
     bool (*sink)(void *context, const uint8_t *bytes, size_t count), void *context);
 
+/// Runs a program with a file as its standard input, and waits until it has ended. It is found in the
+/// PATH, inherits the environment without what is for this process only, and no open files, and gets a
+/// process group of its own, which is killed if the program takes longer than the given time. Programs
+/// that it has left running are not waited for.
+///
+/// - arguments: the program and its arguments, followed by NULL
+/// - errors: receives the beginning of its standard error; the rest is read and dropped
+///
+/// Returns its exit status, 256 and the signal that ended it, or a negative errno: -ETIMEDOUT if it has
+/// been killed, others if it could not be started.
+int petmap_run_command(
+    const char *const *arguments, const uint8_t *input, size_t count, int seconds, char *errors,
+    size_t capacity, size_t *error_count);
+
+/// Returns whether `petmap_run_command` passes on a variable of the environment, `NAME=value`: not those
+/// that contain secrets of this process or belong to its service manager.
+bool petmap_command_inherits(const char *variable);
+
 #ifdef __cplusplus
 }
 #endif
