@@ -85,6 +85,14 @@ import Testing
   }
 
   @Test(arguments: [
+    ("sh", true), ("/bin/sh -c x", true), ("petmap-no-such-command", false),
+    ("/no/such/command", false), ("/etc/passwd", false), ("/tmp", false), ("./sh", false),
+  ])
+  func `a command can be checked before it is needed`(line: String, isInstalled: Bool) throws {
+    #expect(try MailCommand(CommandWords(line)).isInstalled == isInstalled)
+  }
+
+  @Test(arguments: [
     "sleep 60", "sleep 60 & sleep 60; true", "exec 2>&-; sleep 60", "yes >&2",
     "trap \"\" TERM HUP INT; sleep 60; sleep 60", "while true; do sleep 1; done",
   ])
