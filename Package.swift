@@ -131,6 +131,7 @@ let package = Package(
     pets(
       "PetMapAnnouncements",
       ["PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapCities"]),
+    pets("PetMapAlerts", ["PetMapAnnouncements"]),
     pets("PetMapSynonyms", ["PetMapAnnouncements"]),
     pets(
       "PetMapParameters", ["PetMapGeo", "PetMapDrawing", "PetMapAnnouncements", "PetMapSynonyms"]),
@@ -257,8 +258,8 @@ let package = Package(
         "PetMapSystem", "PetMapBytes", "PetMapSQL", "PetMapStore", "PetMapFiles", "PetMapProj",
         "PetMapHarfBuzz",
         "PetMapCairo", "PetMapPhotoWorker", "PetMapQRCode",
-        "PetMapArgon2", "PetMapCurl", "PetMapAlerts", "PetMapMail", "PetMapWebPush", "PetMapService",
-        "PetMapHTTPServer", "PetMapClient",
+        "PetMapArgon2", "PetMapCurl", "PetMapAlerts", "PetMapMail", "PetMapWebPush",
+        "PetMapService", "PetMapHTTPServer", "PetMapClient",
       ]),
     // Linking Swift's runtime libraries statically cuts the startup time to a third.
     .executableTarget(
@@ -318,8 +319,8 @@ let package = Package(
     tests("PetMapPhotos", []),
     tests("PetMapPhotoWorker", ["PetMapPhotos", "PetMapSystem", "PetMapCodecs"]),
     tests("PetMapAnnouncements", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAPI"]),
-    tests("PetMapWebPush", ["PetMapAnnouncements", "PetMapAPI"]),
-    tests("PetMapMail", ["PetMapAnnouncements", "PetMapAlerts"]),
+    tests("PetMapWebPush", ["PetMapAnnouncements", "PetMapAPI", "PetMapSystem"]),
+    tests("PetMapMail", ["PetMapAnnouncements", "PetMapAlerts", "PetMapSystem"]),
     tests("PetMapSynonyms", ["PetMapAnnouncements"]),
     tests("PetMapParameters", ["PetMapGeo", "PetMapDrawing", "PetMapAnnouncements"]),
     tests("PetMapAPI", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements"]),
@@ -409,7 +410,7 @@ let package = Package(
       "PetMapService",
       [
         "PetMapGeo", "PetMapJSON", "PetMapDrawing", "PetMapPhotos", "PetMapAnnouncements",
-        "PetMapParameters", "PetMapAPI", "PetMapKit", "PetMapPicture", "PetMapRequests",
+        "PetMapParameters", "PetMapAlerts", "PetMapAPI", "PetMapKit", "PetMapPicture", "PetMapRequests",
         "PetMapSystem", "PetMapStore", "ServiceTestSupport",
       ]),
     tests(

@@ -20,6 +20,12 @@ public struct MailCommand: Sendable {
     self.seconds = seconds
   }
 
+  /// The name or path of the program.
+  public var program: String { words[0] }
+
+  /// Whether the program exists and can be started, so that a service can refuse to start without it.
+  public var isInstalled: Bool { CommandProcess.canRun(words[0]) }
+
   /// Runs the command with a message, and blocks the calling thread until it has ended. Do not call it
   /// in a task.
   ///

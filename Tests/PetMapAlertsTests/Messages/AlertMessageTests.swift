@@ -68,7 +68,7 @@ import Testing
       number: 2, seenAt: .day(try #require(CalendarDate(daysSinceEpoch: 20_501))),
       coordinate: pet.coordinate,
       text: "by the river")
-    let events: [AlertEvent] = [
+    let events: [AlertNews] = [
       .match(try Self.pet(nil, .found), .likely, of: pet), .sighting(sighting, of: pet),
       .reminder(pet, days: 31),
     ]
@@ -103,7 +103,7 @@ import Testing
       let pet = try Self.pet("Rex")
       let reminder = AlertMessage(
         [.reminder(pet, days: 30)], about: "x", links: links, language: language)
-      let many = Array(repeating: AlertEvent.found(pet), count: 25)
+      let many = Array(repeating: AlertNews.found(pet), count: 25)
       let digest = AlertMessage(many, about: "x", links: links, language: language)
       let confirmation = AlertMessage(confirming: "x", links: links, language: language)
       for (message, expected) in [
@@ -137,7 +137,7 @@ import Testing
     let search = try AlertSearch(
       .circle(.init(center: pet.coordinate, radius: .kilometers(1), metric: .haversine)),
       species: [text], words: text)
-    let events: [AlertEvent] = [
+    let events: [AlertNews] = [
       .found(pet), .match(pet, .possible, of: pet), .sighting(sighting, of: pet),
       .reminder(pet, days: 30),
     ]

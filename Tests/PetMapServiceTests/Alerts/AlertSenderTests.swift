@@ -13,7 +13,12 @@ import Testing
 @Suite final class AlertSenderTests {
   private let directory = TemporaryDirectory()
   private let store: Store
-  private let clock = Mutex(Timestamp(milliseconds: 1_763_000_000_000))
+  private let clock = Clock()
+
+  /// The time of all servers.
+  private final class Clock: Sendable {
+    let time = Mutex(Timestamp(milliseconds: 1_763_000_000_000))
+  }
 
   init() throws { store = try StoreAddress(directory.file("pets.sqlite")).serve() }
 
@@ -45,7 +50,7 @@ import Testing
   /// A server of the store.
   private func server(_ receivers: Receivers) throws -> (service: Service, transport: InProcess) {
     var environment = ServiceEnvironment.test(
-      store: store, now: { [weak self] in self?.now ?? Timestamp(milliseconds: 0) })
+      store: store, now: { [clock] in clock.time.withLock { $0 } })
     var host = AlertHost(store: store)
     host.publicURL = "https://pets.example"
     host.mail = AlertHost.Mail(sender: try MailAddress("alerts@pets.example")) { message in
@@ -66,11 +71,11 @@ import Testing
     return (service, InProcess(service))
   }
 
-  private var now: Timestamp { clock.withLock { $0 } }
+  private var now: Timestamp { clock.time.withLock { $0 } }
 
   /// Advances the clock, and sends what is due.
   private func pass(seconds: Int64 = 0, _ services: Service...) throws {
-    clock.withLock { $0 = $0.advanced(byMilliseconds: seconds * 1000) }
+    clock.time.withLock { $0 = $0.advanced(byMilliseconds: seconds * 1000) }
     for service in services {
       let sender = try #require(service.sender)
       for _ in 0..<3 {

@@ -100,8 +100,9 @@ static int start(char *const *arguments, int input, int errors, pid_t *process) 
   posix_spawn_file_actions_init(&actions);
   posix_spawnattr_init(&attributes);
   posix_spawn_file_actions_adddup2(&actions, input, 0);
-  posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
   posix_spawn_file_actions_adddup2(&actions, errors, 2);
+  // Last, because the input or the errors can be descriptor 1 if this process has closed its own.
+  posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
   short flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
 #ifdef __linux__
   posix_spawn_file_actions_addclosefrom_np(&actions, 3);

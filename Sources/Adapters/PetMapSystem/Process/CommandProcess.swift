@@ -48,6 +48,22 @@ package enum CommandProcess {
     )
   }
 
+  /// Returns whether a program can be started: it is an executable file, which is found in the `PATH`
+  /// unless its name has a slash.
+  package static func canRun(_ program: String) -> Bool {
+    if program.utf8.contains(UInt8(ascii: "/")) { return isExecutable(program) }
+    let path = CurrentProcess.environment("PATH") ?? "/bin:/usr/bin"
+    // An empty entry is the current directory.
+    return path.split(separator: ":", omittingEmptySubsequences: false).contains {
+      isExecutable(($0.isEmpty ? "." : String($0)) + "/" + program)
+    }
+  }
+
+  private static func isExecutable(_ path: String) -> Bool {
+    guard case .file? = FileSystem.status(of: path)?.kind else { return false }
+    return unsafe access(path, X_OK) == 0
+  }
+
   /// Returns whether a program inherits a variable of the environment, given as `NAME=value`.
   package static func inherits(_ variable: String) -> Bool {
     unsafe petmap_command_inherits(variable)

@@ -151,7 +151,9 @@ extension Service {
       status: status, headers: headers, cacheControl: "private, no-cache")
   }
 
-  fileprivate func submitAlert(_ fields: FormFields, _ call: Call) throws(ServiceError) -> Response {
+  fileprivate func submitAlert(
+    _ fields: FormFields, _ call: Call
+  ) throws(ServiceError) -> Response {
     let language = call.head.pageLanguage
     var parameters = searchParameters(fields)
     var entry = try alertEntry(parameters, search: nil, call)
@@ -187,7 +189,9 @@ extension Service {
   private func searchParameters(_ fields: FormFields) -> [QueryParameter] {
     AlertSearch.definitions(on: .page).flatMap { definition -> [QueryParameter] in
       let name = definition.name
-      if let value = fields[name], !value.isEmpty { return [QueryParameter(name: name, value: value)] }
+      if let value = fields[name], !value.isEmpty {
+        return [QueryParameter(name: name, value: value)]
+      }
       let chosen = fields.names.filter { $0.hasPrefix(name + ".") }
         .map { String($0.dropFirst(name.count + 1)) }
       return chosen.isEmpty

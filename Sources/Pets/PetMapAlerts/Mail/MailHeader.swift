@@ -54,7 +54,11 @@ enum MailHeader {
     var lines = [name + ":"]
     if value.isEmpty { return lines }
     // Some programs decode encoded words even within other words and quotes.
-    if Array(value.utf8).firstRange(of: Array("=?".utf8)) != nil { return nil }
+    let bytes = Array(value.utf8)
+    for index in bytes.indices.dropLast()
+    where bytes[index] == UInt8(ascii: "=") && bytes[index + 1] == UInt8(ascii: "?") {
+      return nil
+    }
     for word in value.split(separator: " ", omittingEmptySubsequences: false) {
       if word.isEmpty { return nil }
       if lines[lines.count - 1].utf8.count + 1 + word.utf8.count > lineLimit {

@@ -9,7 +9,7 @@ public import PetMapAnnouncements
 ///   [.found(announcement)], about: search.summary(.english), links: links, language: .english)
 /// ```
 ///
-/// ``AlertEvent`` has the texts of each event, and ``AlertLinks`` the links. Each text that a stranger
+/// ``AlertNews`` has the texts of each event, and ``AlertLinks`` the links. Each text that a stranger
 /// wrote is in one line of limited length, and contains neither contact details nor links. Messages
 /// contain no contact details, passwords or tokens except those in the links that are passed in.
 public struct AlertMessage: Sendable, Hashable {
@@ -30,7 +30,7 @@ public struct AlertMessage: Sendable, Hashable {
   ///   - topic: What the alert is about: ``AlertSearch/summary(_:)`` or ``topic(of:_:)``.
   ///   - city: Finds the city by which a place is described.
   public init(
-    _ events: [AlertEvent], about topic: String, links: AlertLinks, language: Language,
+    _ events: [AlertNews], about topic: String, links: AlertLinks, language: Language,
     city: @escaping CityFinder = { NearbyCity(nearest: $0, language: $1) }
   ) {
     let texts = PetText(language, city)

@@ -21,6 +21,21 @@ extension Language {
     case .alertBlocked: "Notifications are off in this browser's settings"
     case .alertPrivacy: "Only used for this alert; deleted when you stop it."
 
+    case .alertHere: "Tell me about new pets here"
+    case .alertNewLead: "You will be told of each new report that fits."
+    case .alertPlace: "Around which place?"
+    case .alertPlaceHint: "A city, an address or a coordinate"
+    case .alertPlaceWrong: "Enter a place that can be found, such as a city."
+    case .alertMapRegion: "The area is the one that you saw on the map."
+    case .alertHow: "How should we tell you?"
+    case .alertByFeed: "As a feed for a feed reader"
+    case .alertOnlyFeed: "Nothing is sent. Add one of the feeds to a feed reader."
+    case .alertConfirmLead: "Confirm that you want mail about this."
+    case .alertFeeds: "Feeds"
+    case .alertFeedsHint: "Keep these addresses to yourself: anyone who has one can stop the alert."
+    case .alertStopHint: "When you stop this alert, everything about it is deleted."
+    case .alertTooMany: "You have too many alerts. Stop one first."
+
     // What an alert is about
     case .alertMissing: "Missing {pets}"
     case .alertFound: "Found {pets}"

@@ -77,6 +77,9 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   case alertFewReports, alertManyReports, alertHitText, alertMatchText, alertSightingText
   case alertReminderText, alertClose, alertRenew, alertConfirmSubject, alertConfirmText
   case alertConfirmIgnore, alertReason
+  case alertHere, alertNewLead, alertPlace, alertPlaceHint, alertPlaceWrong, alertMapRegion
+  case alertHow, alertByFeed, alertOnlyFeed, alertConfirmLead, alertFeeds, alertFeedsHint
+  case alertStopHint, alertTooMany
   // Posters
   case foundOn, lastSeenOn, posterPlace, haveYouSeen, isThisYours, scanToOpen
 

@@ -22,6 +22,22 @@ extension Language {
     case .alertBlocked: "Powiadomienia są wyłączone w ustawieniach tej przeglądarki"
     case .alertPrivacy: "Używamy tego tylko do tego powiadomienia i usuwamy, gdy je wyłączysz."
 
+    case .alertHere: "Powiadamiaj mnie o nowych zgłoszeniach stąd"
+    case .alertNewLead: "Damy Ci znać o każdym nowym zgłoszeniu, które pasuje."
+    case .alertPlace: "W okolicy jakiego miejsca?"
+    case .alertPlaceHint: "Miasto, adres albo współrzędne"
+    case .alertPlaceWrong: "Wpisz miejsce, które da się znaleźć, na przykład miasto."
+    case .alertMapRegion: "Obszar jest taki, jaki był widoczny na mapie."
+    case .alertHow: "Jak mamy Cię powiadamiać?"
+    case .alertByFeed: "Jako kanał do czytnika"
+    case .alertOnlyFeed: "Nic nie wysyłamy. Dodaj jeden z kanałów do czytnika."
+    case .alertConfirmLead: "Potwierdź, że chcesz dostawać wiadomości na ten temat."
+    case .alertFeeds: "Kanały"
+    case .alertFeedsHint:
+      "Zachowaj te adresy dla siebie: kto zna któryś z nich, może wyłączyć powiadomienie."
+    case .alertStopHint: "Gdy wyłączysz to powiadomienie, usuniemy wszystko, co go dotyczy."
+    case .alertTooMany: "Masz za dużo powiadomień. Najpierw wyłącz któreś z nich."
+
     // What an alert is about
     case .alertMissing: "Zaginione {pets}"
     case .alertFound: "Znalezione {pets}"

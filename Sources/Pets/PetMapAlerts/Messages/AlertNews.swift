@@ -2,7 +2,7 @@ public import PetMapAnnouncements
 public import PetMapMatches
 
 /// What someone is told.
-public enum AlertEvent: Sendable, Hashable {
+public enum AlertNews: Sendable, Hashable {
   /// A pet that a saved search admits.
   case found(Announcement)
   /// An announcement that may be of the same pet as the recipient's own.
@@ -34,7 +34,7 @@ public enum AlertEvent: Sendable, Hashable {
 
 // MARK: Texts
 
-extension AlertEvent {
+extension AlertNews {
   /// Returns what has happened to which pet: `Missing: Rex, dog`.
   func headline(_ texts: PetText) -> String {
     let language = texts.language
