@@ -131,7 +131,6 @@ let package = Package(
     pets(
       "PetMapAnnouncements",
       ["PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapCities"]),
-    pets("PetMapAlerts", ["PetMapAnnouncements"]),
     pets("PetMapSynonyms", ["PetMapAnnouncements"]),
     pets(
       "PetMapParameters", ["PetMapGeo", "PetMapDrawing", "PetMapAnnouncements", "PetMapSynonyms"]),
@@ -410,7 +409,8 @@ let package = Package(
       "PetMapService",
       [
         "PetMapGeo", "PetMapJSON", "PetMapDrawing", "PetMapPhotos", "PetMapAnnouncements",
-        "PetMapParameters", "PetMapAlerts", "PetMapAPI", "PetMapKit", "PetMapPicture", "PetMapRequests",
+        "PetMapParameters", "PetMapAlerts", "PetMapAPI", "PetMapKit", "PetMapPicture",
+        "PetMapRequests",
         "PetMapSystem", "PetMapStore", "ServiceTestSupport",
       ]),
     tests(

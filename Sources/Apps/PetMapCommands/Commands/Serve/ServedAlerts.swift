@@ -34,6 +34,11 @@ enum ServedAlerts {
     let report = FailureReport(console)
     if let words = options.mailCommand, let address = options.mailFrom {
       let command = MailCommand(words)
+      guard command.isInstalled else {
+        throw .usage(
+          "there is no program \(words.words[0].quoted)", at: "--mail-command",
+          remedy: "use the path of a program such as /usr/sbin/sendmail")
+      }
       host.mail = AlertHost.Mail(sender: address) { message in
         report.noted(command.send(message), "mail")
       }
