@@ -109,7 +109,7 @@ import Testing
       try browser.get("/manage"), ["id": id, "password": password])
     #expect(manage.text.contains("Tell me about sightings and possible matches"))
     #expect(!manage.text.contains("alertByMail") && !manage.text.contains("alertByPush"))
-    let page = try browser.submit(manage, ["action": "alertByFeed"])
+    let page = try browser.submit(manage, ["action": "alertByFeed"], target: "/manage?lang=en")
     #expect(page.text.contains("Sightings and possible matches"))
   }
 

@@ -118,7 +118,7 @@ struct EveryAlertTests {
     let told = try store.dueAlerts(at: later, limit: 10).first { $0.alert.id == first.id }
     #expect(told?.events == [event])
 
-    // What nobody confirmed is forgotten.
+    // What was not confirmed is forgotten.
     store.removeExpired()
     #expect(try store.alertCounts(at: now).unconfirmed == 0)
     #expect(try store.alertCounts(at: now).active == 1)

@@ -36,7 +36,7 @@ struct AddressedAlert {
     return writer.bytes
   }
 
-  /// What the client that created the alert receives. Whoever enters a mail address has not shown that
+  /// What the client that created the alert receives. Those who enter a mail address have not shown that
   /// it is theirs, so only the message to the address has the token.
   var createdJSON: [UInt8] {
     guard case .mail = alert.channel else { return json }

@@ -8,9 +8,14 @@ struct AlertMessages: Sendable {
   private let live: LiveAnnouncements
   private let source: any AnnouncementSource
   private let disclosure: Disclosure
+  private let cities: NearestCities
   private let now: @Sendable () -> Timestamp
 
-  init(_ host: AlertHost, _ live: LiveAnnouncements, _ environment: ServiceEnvironment) {
+  init(
+    _ host: AlertHost, _ live: LiveAnnouncements, _ environment: ServiceEnvironment,
+    _ cities: NearestCities
+  ) {
+    self.cities = cities
     self.host = host
     self.live = live
     source = environment.store
@@ -70,7 +75,7 @@ struct AlertMessages: Sendable {
       if let event = try self.news(event, for: alert, &links) { news.append(event) }
     }
     guard !news.isEmpty else { return nil }
-    return AlertMessage(news, about: topic, links: links, language: language)
+    return AlertMessage(news, about: topic, links: links, language: language, city: cities.city)
   }
 
   /// Returns what an alert is about in words, or `nil` if its report is gone.

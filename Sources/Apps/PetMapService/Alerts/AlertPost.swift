@@ -4,7 +4,7 @@ import PetMapSystem
 /// The messages that are being sent, and the threads that wait for receivers.
 ///
 /// Each kind of channel has its own threads, and a push service gets only some of them at a time, so
-/// that one that does not answer delays nobody else's messages.
+/// that one that does not answer does not delay the messages of others.
 package final class AlertPost: Sendable {
   /// Sends the message of an alert, and waits until it is accepted or refused.
   package typealias Delivery = @Sendable (DueAlert) -> DeliveryOutcome

@@ -53,7 +53,9 @@ package final class AlertSender: Sendable {
   private static let formerLimit = 20_000
 
   /// Creates a sender, or returns `nil` if the service sends no messages.
-  init?(_ environment: ServiceEnvironment, _ follower: StoreFollower) {
+  init?(
+    _ environment: ServiceEnvironment, _ follower: StoreFollower, _ cities: NearestCities
+  ) {
     guard let host = environment.alerts, host.mail != nil || host.push != nil,
       let source = environment.store as? any AnnouncementStore
     else { return nil }
@@ -61,7 +63,7 @@ package final class AlertSender: Sendable {
     self.source = source
     self.follower = follower
     self.environment = environment
-    let messages = AlertMessages(host, follower.live, environment)
+    let messages = AlertMessages(host, follower.live, environment, cities)
     post = AlertPost(now: environment.now) { messages.deliver($0) }
     var random = EnvironmentRandom(environment)
     server = AlertID(randomFrom: &random)
@@ -106,6 +108,9 @@ package final class AlertSender: Sendable {
     noteNews()
   }
 
+  /// The monotonic time in seconds.
+  private var uptime: Double { Double(environment.uptime().milliseconds) / 1000 }
+
   /// Whether this server sends.
   package var isSending: Bool { holdsLease.withLock { $0 } }
 
@@ -139,7 +144,7 @@ package final class AlertSender: Sendable {
   ///
   /// - Returns: Whether this server has it.
   private func keepLease(_ state: inout State) throws(StoreError) -> Bool {
-    let now = SystemClock.seconds()
+    let now = uptime
     guard now >= state.nextLease else { return state.lease?.holder == server }
     let hadLease = state.lease?.holder == server
     let isExpired = !hadLease && now - state.leaseSince > Self.leaseDuration
@@ -237,7 +242,7 @@ package final class AlertSender: Sendable {
     guard let missing else {
       // Another server has taken the lease over.
       state.lease = nil
-      state.nextLease = SystemClock.seconds() + Self.leaseInterval
+      state.nextLease = uptime + Self.leaseInterval
       throw .busy
     }
     for id in missing { state.watch.remove(id) }
@@ -277,7 +282,7 @@ package final class AlertSender: Sendable {
 
   /// Asks the reporters of reports about which nothing has happened for a long time.
   private func remind(_ state: inout State) throws(StoreError) {
-    let seconds = SystemClock.seconds()
+    let seconds = uptime
     guard seconds >= state.nextReminders else { return }
     try follow(&state)
     let now = environment.now().milliseconds
@@ -316,7 +321,7 @@ package final class AlertSender: Sendable {
 
   /// Passes on what is due.
   private func send(_ state: inout State) throws(StoreError) {
-    let now = SystemClock.seconds()
+    let now = uptime
     guard now >= state.nextLook else { return }
     let room = post.room
     guard room > 0 else { return }

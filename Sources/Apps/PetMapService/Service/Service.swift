@@ -43,6 +43,7 @@ package final class Service: Sendable {
   let loggedPaths: LoggedPath
   let basemapCache = BasemapCache()
   let responses = ResponseCache()
+  let nearestCities: NearestCities
   /// Sends the messages of alerts; `nil` if the service sends none.
   package let sender: AlertSender?
 
@@ -71,7 +72,9 @@ package final class Service: Sendable {
     }
     let feed = try Self.feed(environment, follower)
     self.feed = feed
-    let sender = AlertSender(environment, follower)
+    let cities = NearestCities()
+    nearestCities = cities
+    let sender = AlertSender(environment, follower, cities)
     self.sender = sender
     follower.tell { update in
       feed.publish(update)

@@ -116,3 +116,12 @@ package struct ServiceEnvironment: Sendable {
     return store
   }
 }
+
+/// A random number generator that uses the environment's random bits.
+struct EnvironmentRandom: RandomNumberGenerator {
+  private let bits: @Sendable () -> UInt64
+
+  init(_ environment: ServiceEnvironment) { bits = environment.random }
+
+  mutating func next() -> UInt64 { bits() }
+}

@@ -70,8 +70,8 @@ public struct Alert: Sendable, Hashable {
   public let language: Language
   /// The time at which it was created.
   public let createdAt: Timestamp
-  /// The time at which the receiver confirmed the alert, or `nil` if nobody has opened the link in
-  /// the message that was sent to the address.
+  /// The time at which the receiver confirmed the alert, or `nil` if the link in the message
+  /// to the address has not been opened.
   public var confirmedAt: Timestamp?
 
   /// Creates an alert. Only those by mail have to be confirmed.

@@ -60,7 +60,7 @@ public struct StoredSighting: Sendable, Hashable {
     sighting.photoUrl = photo.map { _ in PhotoName(sighting: id).url }
   }
 
-  /// The version of the photo; 0 if there is none.
+  /// The version of the photo, or 0.
   package var photoVersion: Int64 { photo?.version ?? 0 }
 
   /// Whether everyone sees the sighting.

@@ -63,7 +63,7 @@ enum AlertColumns {
 }
 
 extension Alert.Channel {
-  /// The digest of the receiver's address; `nil` if there is none.
+  /// The digest of the receiver's address; `nil` for feeds.
   var receiver: [UInt8]? {
     switch self {
     case .feed: nil

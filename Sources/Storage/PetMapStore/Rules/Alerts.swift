@@ -51,10 +51,11 @@ extension Transaction {
     return try AlertColumns.decode(row)
   }
 
-  /// Records that the receiver wants an alert.
+  /// Records that the receiver wants an alert. The first event need not wait after the request for the
+  /// confirmation.
   func confirmAlert(_ id: AlertID, at now: Timestamp) throws(StoreFailure) {
     try change(
-      AlertSQL.confirmation, .integer(now.milliseconds), .null, .integer(Int64(0)), id.value)
+      AlertSQL.confirmation, .integer(now.milliseconds), .null, .integer(Int64(0)), .null, id.value)
   }
 
   /// Erases an alert and what it would have told.
@@ -75,7 +76,7 @@ extension Transaction {
     return counts
   }
 
-  /// Erases the alerts that nobody confirmed, and forgets the events that were told long ago.
+  /// Erases the alerts that were never confirmed, and forgets the events that were told long ago.
   func removeOldAlerts(at now: Timestamp) throws(StoreFailure) {
     try change(
       "DELETE FROM alert WHERE confirmed_at IS NULL AND created_at < ?1",
@@ -103,7 +104,7 @@ private enum AlertSQL {
   static let ofReceiver: SQL = "SELECT \(columns) FROM alert WHERE receiver = ?1 ORDER BY number"
   static let ofToken: SQL = "SELECT \(columns) FROM alert WHERE digest = ?1"
   static let confirmation = table.update(
-    ["confirmed_at", "due_at", "failures"], where: "id = ?4 AND confirmed_at IS NULL")
+    ["confirmed_at", "due_at", "failures", "sent_at"], where: "id = ?5 AND confirmed_at IS NULL")
   static let resending = table.update(
     ["due_at"], where: "id = ?2 AND due_at IS NULL AND coalesce(sent_at, 0) < ?3")
   static let counts: SQL = """

@@ -19,7 +19,8 @@ extension Service {
         pageURL: "\(alert.base)/?\(search.pageQuery)", language: language,
         created: alert.alert.createdAt)
       feed.entries = live.snapshot.pins.pins(search.pins).pins.map {
-        AlertFeed.Entry($0.announcement, base: alert.base, language: language)
+        AlertFeed.Entry(
+          $0.announcement, base: alert.base, language: language, city: nearestCities.city)
       }
     case .report(let id):
       guard let report = live.managed(id) else { throw .notFound }
@@ -28,10 +29,12 @@ extension Service {
         pageURL: "\(alert.base)/pets/\(id.text)", language: language,
         created: alert.alert.createdAt)
       feed.entries = try sightings(of: id).map {
-        AlertFeed.Entry($0, of: report, base: alert.base, language: language)
+        AlertFeed.Entry(
+          $0, of: report, base: alert.base, language: language, city: nearestCities.city)
       }
       feed.entries += try feedMatches(of: id, report).map {
-        AlertFeed.Entry($0, base: alert.base, language: language)
+        AlertFeed.Entry(
+          $0, base: alert.base, language: language, city: nearestCities.city)
       }
     }
     // Entries of the same time stay in order.
