@@ -105,8 +105,9 @@ int petmap_run_worker(
   }
   Outcome outcome =
       exchange(ends[0], input, count, milliseconds() + 1000 * (int64_t)seconds, sink, context);
-  close(ends[0]);
+  // A worker that wrote to a closed socket would end by itself, with another status.
   if (outcome != DONE) kill(process, SIGKILL);
+  close(ends[0]);
   int status;
   while (waitpid(process, &status, 0) < 0)
     if (errno != EINTR) return -1;

@@ -7,20 +7,16 @@ struct AlertMessages: Sendable {
   private let host: AlertHost
   private let live: LiveAnnouncements
   private let source: any AnnouncementSource
-  private let disclosure: Disclosure
-  private let cities: NearestCities
-  private let now: @Sendable () -> Timestamp
+  private let context: AlertSender.Context
 
   init(
-    _ host: AlertHost, _ live: LiveAnnouncements, _ environment: ServiceEnvironment,
-    _ cities: NearestCities
+    _ host: AlertHost, _ live: LiveAnnouncements, _ source: any AnnouncementSource,
+    _ context: AlertSender.Context
   ) {
-    self.cities = cities
     self.host = host
     self.live = live
-    source = environment.store
-    disclosure = environment.disclosure
-    now = environment.now
+    self.source = source
+    self.context = context
   }
 
   /// Sends the message of an alert, and waits until it is accepted or refused.
@@ -44,7 +40,7 @@ struct AlertMessages: Sendable {
       return mail.send(
         MailMessage(
           from: Mailbox(name: name, mail.sender), to: address, subject: message.subject,
-          text: message.text, date: now(), identifier: identifier(due),
+          text: message.text, date: context.now(), identifier: identifier(due),
           unsubscribeURL: due.events.isEmpty ? nil : addressed(due.alert).url))
     case .push(let subscription):
       guard let push = host.push else { return .failed("no push messages", retryAfter: nil) }
@@ -75,7 +71,8 @@ struct AlertMessages: Sendable {
       if let event = try self.news(event, for: alert, &links) { news.append(event) }
     }
     guard !news.isEmpty else { return nil }
-    return AlertMessage(news, about: topic, links: links, language: language, city: cities.city)
+    return AlertMessage(
+      news, about: topic, links: links, language: language, city: context.cities.city)
   }
 
   /// Returns what an alert is about in words, or `nil` if its report is gone.
@@ -108,7 +105,7 @@ struct AlertMessages: Sendable {
       guard let sighting = sightings.first(where: { $0.id.number == number && $0.isPublic }) else {
         return nil
       }
-      return .sighting(sighting.shown(by: disclosure), of: announcement)
+      return .sighting(sighting.shown(by: context.disclosure), of: announcement)
     case .reminder(let count):
       links.close = "\(host.publicURL)/manage?id=\(event.announcement.text)"
       links.renew = links.close

@@ -11,7 +11,7 @@ package final class AlertSender: Sendable {
   private let store: any AlertStore
   private let source: any AnnouncementStore
   private let follower: StoreFollower
-  private let environment: ServiceEnvironment
+  private let context: Context
   package let post: AlertPost
   private let server: AlertID
   /// How the announcements of changes were published before, by the numbers of the changes.
@@ -41,6 +41,15 @@ package final class AlertSender: Sendable {
     var nextLook = -Double.infinity
   }
 
+  /// What sending depends on apart from the store.
+  struct Context: Sendable {
+    /// What others are told about announcements.
+    let disclosure: Disclosure
+    let now: @Sendable () -> Timestamp
+    let uptime: @Sendable () -> MonotonicTime
+    let cities: NearestCities
+  }
+
   /// The number of seconds between two extensions of the lease.
   static let leaseInterval = 3.0
   /// The number of seconds after which a lease that was not extended is taken over.
@@ -53,20 +62,22 @@ package final class AlertSender: Sendable {
   private static let formerLimit = 20_000
 
   /// Creates a sender, or returns `nil` if the service sends no messages.
+  ///
+  /// - Parameter server: The ID of this server, which no other one has.
   init?(
-    _ environment: ServiceEnvironment, _ follower: StoreFollower, _ cities: NearestCities
+    _ host: AlertHost?, _ source: any AnnouncementSource, _ follower: StoreFollower,
+    _ context: Context, server: AlertID
   ) {
-    guard let host = environment.alerts, host.mail != nil || host.push != nil,
-      let source = environment.store as? any AnnouncementStore
+    guard let host, host.mail != nil || host.push != nil,
+      let source = source as? any AnnouncementStore
     else { return nil }
     store = host.store
     self.source = source
     self.follower = follower
-    self.environment = environment
-    let messages = AlertMessages(host, follower.live, environment, cities)
-    post = AlertPost(now: environment.now) { messages.deliver($0) }
-    var random = EnvironmentRandom(environment)
-    server = AlertID(randomFrom: &random)
+    self.context = context
+    self.server = server
+    let messages = AlertMessages(host, follower.live, source, context)
+    post = AlertPost(now: context.now) { messages.deliver($0) }
     post.tell { [weak self] in self?.noteNews() }
   }
 
@@ -109,7 +120,7 @@ package final class AlertSender: Sendable {
   }
 
   /// The monotonic time in seconds.
-  private var uptime: Double { Double(environment.uptime().milliseconds) / 1000 }
+  private var uptime: Double { Double(context.uptime().milliseconds) / 1000 }
 
   /// Whether this server sends.
   package var isSending: Bool { holdsLease.withLock { $0 } }
@@ -237,7 +248,7 @@ package final class AlertSender: Sendable {
     _ events: [(alert: AlertID, event: AlertEvent)], upTo position: ChangePosition?,
     ending ended: [AnnouncementID], _ state: inout State
   ) throws(StoreError) {
-    let now = environment.now()
+    let now = context.now()
     let missing = try store.record(events, upTo: position, ending: ended, by: server, at: now)
     guard let missing else {
       // Another server has taken the lease over.
@@ -257,7 +268,7 @@ package final class AlertSender: Sendable {
   ) throws(StoreError) -> [(alert: AlertID, event: AlertEvent)] {
     guard stored.isPublished, stored.announcement.status != .closed else { return [] }
     let change = AlertWatch.Change(
-      id: stored.id, announcement: stored.shown(by: environment.disclosure), former: former)
+      id: stored.id, announcement: stored.shown(by: context.disclosure), former: former)
     var events = watch.found(change)
     var failure: StoreError?
     events += watch.matches(change, in: follower.live) { id in
@@ -285,7 +296,7 @@ package final class AlertSender: Sendable {
     let seconds = uptime
     guard seconds >= state.nextReminders else { return }
     try follow(&state)
-    let now = environment.now().milliseconds
+    let now = context.now().milliseconds
     var events: [(alert: AlertID, event: AlertEvent)] = []
     for id in state.watch.watchedReports.sorted(by: { $0.text < $1.text }) {
       guard let report = follower.live[id], report.status != .closed,
@@ -311,7 +322,7 @@ package final class AlertSender: Sendable {
     let done = post.takeDone()
     guard !done.isEmpty else { return }
     do throws(StoreError) {
-      try store.settle(done, at: environment.now())
+      try store.settle(done, at: context.now())
     } catch {
       post.putBack(done)
       throw error
@@ -326,7 +337,7 @@ package final class AlertSender: Sendable {
     let room = post.room
     guard room > 0 else { return }
     // Those that are being sent are due until they are settled.
-    let due = try store.dueAlerts(at: environment.now(), limit: room + post.count)
+    let due = try store.dueAlerts(at: context.now(), limit: room + post.count)
     post.add(due)
     state.nextLook = now + (due.count < room ? Self.lookInterval : 0)
   }

@@ -74,7 +74,12 @@ package final class Service: Sendable {
     self.feed = feed
     let cities = NearestCities()
     nearestCities = cities
-    let sender = AlertSender(environment, follower, cities)
+    var random = EnvironmentRandom(environment)
+    let sender = AlertSender(
+      environment.alerts, environment.store, follower,
+      AlertSender.Context(
+        disclosure: environment.disclosure, now: environment.now, uptime: environment.uptime,
+        cities: cities), server: AlertID(randomFrom: &random))
     self.sender = sender
     follower.tell { update in
       feed.publish(update)
