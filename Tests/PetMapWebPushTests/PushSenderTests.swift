@@ -22,7 +22,7 @@ struct PushSenderTests {
       contact: try #require(Self.contact), seconds: seconds)
   }
 
-  /// Sends a message to a stand-in on a thread of its own, as a sender of alerts does.
+  /// Sends a message to a stand-in on a separate thread, as a sender of alerts does.
   private func outcome(
     _ reaction: PushServiceStandIn.Reaction, seconds: Int = 10
   ) async throws -> DeliveryOutcome {
@@ -308,7 +308,7 @@ struct PushSenderTests {
     #expect(outcomes == Array(repeating: .delivered, count: 20))
   }
 
-  /// Runs a blocking function on a thread of its own, which is not one of the pool of tasks.
+  /// Runs a blocking function on a thread outside the cooperative pool.
   private func onThread<Result: Sendable>(
     _ body: @escaping @Sendable () -> Result
   ) async -> Result {

@@ -1,5 +1,6 @@
 import PetMapSystem
 import Synchronization
+import TestSupport
 
 #if canImport(Glibc)
   import Glibc
@@ -37,22 +38,10 @@ final class PushServiceStandIn: Sendable {
 
   /// - Parameter react: A function of the request's path.
   init?(_ react: @escaping @Sendable (String) -> Reaction) {
-    let listener = socket(AF_INET, Self.stream, 0)
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isListening = unsafe withUnsafeMutablePointer(to: &address) { pointer in
-      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        unsafe bind(listener, address, length) == 0 && listen(listener, 64) == 0
-          && getsockname(listener, address, &length) == 0
-      }
-    }
+    guard let (listener, port) = LoopbackSocket.listen(backlog: 64) else { return nil }
     let heads = Heads()
-    guard isListening, let thread = Thread({ Self.serve(listener, heads, react) }) else {
-      return nil
-    }
-    port = Int(UInt16(bigEndian: address.sin_port))
+    guard let thread = Thread({ Self.serve(listener, heads, react) }) else { return nil }
+    self.port = port
     self.listener = listener
     self.thread = thread
     self.heads = heads
@@ -62,14 +51,6 @@ final class PushServiceStandIn: Sendable {
     shutdown(listener, Int32(SHUT_RDWR))
     thread.join()
     close(listener)
-  }
-
-  private static var stream: Int32 {
-    #if canImport(Glibc)
-      Int32(SOCK_STREAM.rawValue)
-    #else
-      SOCK_STREAM
-    #endif
   }
 
   private static func serve(

@@ -2,7 +2,6 @@
 // The shapes and styles that modifiers take.
 
 public import Foundation
-public import UIKit
 
 // MARK: Shapes and styles
 
