@@ -137,7 +137,7 @@ import Testing
     let lines = String(decoding: try bytes(of: path), as: UTF8.self).split(separator: "\n")
     try #require(lines.count > 2)
     #expect(lines[0] == "1" && lines[1] == "SigBlk:\t0000000000000000")
-    // The C library ignores two signals of its own, 32 and 33.
+    // The C library keeps signals 32 and 33 for itself, and ignores them.
     let ignored = try #require(UInt64(lines[2].suffix(16), radix: 16))
     #expect(ignored & 0x7FFF_FFFF == 0)
     // The fourth descriptor is the directory that `ls` reads.

@@ -97,6 +97,20 @@ import Testing
     return try #require(JSONValue(parsing: response.body).object)
   }
 
+  /// Changes an announcement, and returns the status of the response.
+  private func change(
+    _ method: String, _ path: String, _ body: String, _ transport: InProcess,
+    as authorization: String
+  ) throws -> Int {
+    let request = WireRequest(
+      method: method, target: "/api/v1/announcements/\(path)",
+      headers: [
+        HeaderField("Content-Type", "application/json"),
+        HeaderField("Authorization", authorization),
+      ], body: Array(body.utf8))
+    return try transport.send(request).status
+  }
+
   private let search = #""search":"near=52.2,21&radius=5&status=missing""#
 
   private func push(_ number: Int) -> String {
@@ -143,13 +157,8 @@ import Testing
 
     // Changes of what was told, or found before, are no news.
     for (id, credentials) in [(id, credentials), old] {
-      let edit = WireRequest(
-        method: "PATCH", target: "/api/v1/announcements/\(id)",
-        headers: [
-          HeaderField("Content-Type", "application/json"),
-          HeaderField("Authorization", credentials),
-        ], body: Array(#"{"petName":"Max"}"#.utf8))
-      #expect(try transport.send(edit).status == 200)
+      #expect(
+        try change("PATCH", id, #"{"petName":"Max"}"#, transport, as: credentials) == 200)
     }
     try pass(seconds: 100, service)
     #expect(receivers.newPushes() == [])
@@ -217,12 +226,17 @@ import Testing
     let lost = #"{"locationLatitude":52.2,"locationLongitude":21,"lastSeenDate":"2025-11-02","#
     let traits = #""species":"DOG","breed":"beagle","colors":"white, brown","sex":"MALE"}"#
     let (id, credentials) = try report(transport, lost + traits)
+    let sightings = "/api/v1/announcements/\(id)/sightings"
+    let seen = #"{"seenAt":"2025-11-10","locationLatitude":52.21,"locationLongitude":21}"#
+    // The reporter knows this one.
+    _ = try post(sightings, seen.replacing("52.21", with: "52.22"), to: transport)
+    try pass(seconds: 60, service)
     _ = try post(
       "/api/v1/announcements/\(id)/alerts", "{\(push(1))}", to: transport, as: credentials)
-    try pass(service)
-    _ = try post(
-      "/api/v1/announcements/\(id)/sightings",
-      #"{"seenAt":"2025-11-10","locationLatitude":52.21,"locationLongitude":21}"#, to: transport)
+    #expect(try change("PATCH", id, #"{"petName":"Max"}"#, transport, as: credentials) == 200)
+    try pass(seconds: 1, service)
+    #expect(receivers.newPushes() == [])
+    _ = try post(sightings, seen, to: transport)
     try pass(seconds: 60, service)
     #expect(receivers.newPushes().count == 1)
 
@@ -232,13 +246,8 @@ import Testing
     let match = receivers.newPushes()
     #expect(match.count == 1 && match[0].contains("/pets/"))
 
-    let close = WireRequest(
-      method: "PUT", target: "/api/v1/announcements/\(id)/status",
-      headers: [
-        HeaderField("Content-Type", "application/json"),
-        HeaderField("Authorization", credentials),
-      ], body: Array(#"{"status":"CLOSED"}"#.utf8))
-    #expect(try transport.send(close).status == 200)
+    #expect(
+      try change("PUT", "\(id)/status", #"{"status":"CLOSED"}"#, transport, as: credentials) == 200)
     try pass(seconds: 60, service)
     #expect(try store.alertCounts(at: now).active == 0)
     #expect(receivers.newPushes() == [])

@@ -82,23 +82,23 @@ struct EveryAlertTests {
     // The request for a confirmation is due at once.
     let lease = try store.takeLease(for: server, insteadOf: nil)
     #expect(lease.holder == server)
-    let due = try store.dueAlerts(at: now, limit: 10)
+    let due = try store.dueAlerts(byMail: true, at: now, limit: 10)
     #expect(due == [DueAlert(first, [])])
     try store.settle([AlertDelivery(due[0], .delivered, next: now)], at: now)
-    #expect(try store.dueAlerts(at: StoreWorkshop.at(1000), limit: 10).isEmpty)
+    #expect(try store.dueAlerts(byMail: true, at: StoreWorkshop.at(1000), limit: 10).isEmpty)
 
     // The same alert again is the same, and asks once a day.
     #expect(try store.addAlert(alert(2, mail: "a@b.example"), at: StoreWorkshop.at(11)) == first)
-    #expect(try store.dueAlerts(at: StoreWorkshop.at(12), limit: 10).isEmpty)
+    #expect(try store.dueAlerts(byMail: true, at: StoreWorkshop.at(12), limit: 10).isEmpty)
     let later = StoreWorkshop.at(100_000)
     #expect(try store.addAlert(alert(2, mail: "a@b.example"), at: later) == first)
-    #expect(try store.dueAlerts(at: later, limit: 10).count == 1)
+    #expect(try store.dueAlerts(byMail: true, at: later, limit: 10).count == 1)
 
     // No event is recorded before the confirmation.
     let event = AlertEvent(.found, of: id)
     #expect(
       try store.record([(first.id, event)], upTo: nil, ending: [], by: server, at: now) == [])
-    #expect(try store.dueAlerts(at: later, limit: 10).map(\.events) == [[]])
+    #expect(try store.dueAlerts(byMail: true, at: later, limit: 10).map(\.events) == [[]])
 
     for number in 2...3 as ClosedRange<UInt8> {
       let report = StoreWorkshop.id(UInt64(number - 1))
@@ -115,8 +115,8 @@ struct EveryAlertTests {
     #expect(try store.alert(withToken: token)?.confirmedAt == later)
     #expect(
       try store.record([(first.id, event)], upTo: nil, ending: [], by: server, at: later) == [])
-    let told = try store.dueAlerts(at: later, limit: 10).first { $0.alert.id == first.id }
-    #expect(told?.events == [event])
+    let told = try store.dueAlerts(byMail: true, at: later, limit: 10)
+    #expect(told.first { $0.alert.id == first.id }?.events == [event])
 
     // What was not confirmed is forgotten.
     store.removeExpired()
@@ -141,33 +141,39 @@ struct EveryAlertTests {
     _ = try store.takeLease(for: server, insteadOf: nil)
     #expect(try record(events + [AlertEvent(.found, of: StoreWorkshop.id(9))], at: now) == [])
     #expect(try record(events, at: now) == [])
-    let due = try store.dueAlerts(at: now, limit: 10)
+    let due = try store.dueAlerts(byMail: false, at: now, limit: 10)
     #expect(due == [DueAlert(alert, events)])
 
     // A failure is tried again later.
     let next = StoreWorkshop.at(20)
     try store.settle([AlertDelivery(due[0], .failed("away", retryAfter: nil), next: next)], at: now)
-    #expect(try store.dueAlerts(at: StoreWorkshop.at(19), limit: 10).isEmpty)
-    #expect(try store.dueAlerts(at: next, limit: 10).map(\.failures) == [1])
+    #expect(try store.dueAlerts(byMail: false, at: StoreWorkshop.at(19), limit: 10).isEmpty)
+    #expect(try store.dueAlerts(byMail: false, at: next, limit: 10).map(\.failures) == [1])
     #expect(try store.alertCounts(at: next).failing == 1)
+
+    // What was not sent is no failure.
+    try store.settle([AlertDelivery(due[0], nil, next: StoreWorkshop.at(25))], at: next)
+    let later = try store.dueAlerts(byMail: false, at: StoreWorkshop.at(25), limit: 10)
+    #expect(later.map(\.failures) == [1])
+    #expect(try store.dueAlerts(byMail: true, at: StoreWorkshop.at(25), limit: 10).isEmpty)
 
     // What was recorded in the meantime is sent later, and what was sent is not recorded again.
     #expect(try record([other], at: StoreWorkshop.at(21)) == [])
     try store.settle(
       [AlertDelivery(due[0], .delivered, next: StoreWorkshop.at(60))], at: StoreWorkshop.at(30))
-    #expect(try store.dueAlerts(at: StoreWorkshop.at(59), limit: 10).isEmpty)
-    let rest = try store.dueAlerts(at: StoreWorkshop.at(60), limit: 10)
+    #expect(try store.dueAlerts(byMail: false, at: StoreWorkshop.at(59), limit: 10).isEmpty)
+    let rest = try store.dueAlerts(byMail: false, at: StoreWorkshop.at(60), limit: 10)
     #expect(rest == [DueAlert(alert, [other])])
     try store.settle([AlertDelivery(rest[0], .rejected("too large"), next: next)], at: next)
     #expect(try record(events + [other], at: StoreWorkshop.at(100)) == [])
-    #expect(try store.dueAlerts(at: StoreWorkshop.at(1000), limit: 10).isEmpty)
+    #expect(try store.dueAlerts(byMail: false, at: StoreWorkshop.at(1000), limit: 10).isEmpty)
 
     // Messages of one receiver are some time apart.
     try store.create(3)
     let third = AlertEvent(.found, of: StoreWorkshop.id(3))
     #expect(try record([third], at: StoreWorkshop.at(31)) == [])
-    #expect(try store.dueAlerts(at: StoreWorkshop.at(49), limit: 10).isEmpty)
-    let last = try store.dueAlerts(at: StoreWorkshop.at(50), limit: 10)
+    #expect(try store.dueAlerts(byMail: false, at: StoreWorkshop.at(49), limit: 10).isEmpty)
+    let last = try store.dueAlerts(byMail: false, at: StoreWorkshop.at(50), limit: 10)
     #expect(last == [DueAlert(alert, [third])])
     try store.settle([AlertDelivery(last[0], .gone, next: next)], at: StoreWorkshop.at(50))
     #expect(try record([third], at: StoreWorkshop.at(51)) == [alert.id])

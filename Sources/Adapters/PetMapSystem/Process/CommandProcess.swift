@@ -16,7 +16,7 @@ package enum CommandProcess {
     case killed(signal: Int32)
   }
 
-  /// Runs a program, which is found in the `PATH` unless it has a slash, in a process group of its own.
+  /// Runs a program, which is found in the `PATH` unless it has a slash, in a new process group.
   ///
   /// It blocks until the program has ended. Programs that it has left running are not waited for. The
   /// program inherits the environment without the variables `PETMAP_…` and `PG…`, which may contain

@@ -3,21 +3,38 @@ import PetMapSystem
 
 /// The messages that are being sent, and the threads that wait for receivers.
 ///
-/// Each kind of channel has its own threads, and a push service gets only some of them at a time, so
-/// that one that does not answer does not delay the messages of others.
+/// A receiver that does not answer delays no one else: each kind of channel has its own threads and
+/// its own share of the messages, a push service gets only some of either at a time, and messages that
+/// have failed before get only some of the threads of their push service.
 package final class AlertPost: Sendable {
   /// Sends the message of an alert, and waits until it is accepted or refused.
   package typealias Delivery = @Sendable (DueAlert) -> DeliveryOutcome
 
   private struct State {
     var waiting: [DueAlert] = []
-    /// The alerts that are waiting, being sent, or done but not settled.
-    var ids: Set<AlertID> = []
-    /// The number of messages that are being sent, by receiving host; empty for mail.
-    var sending: [String: Int] = [:]
+    /// The alerts that are waiting, being sent, or done but not settled, with whether they are by mail.
+    var ids: [AlertID: Bool] = [:]
+    /// The numbers of messages of each receiving host; mail has one host, which is empty.
+    var hosts: [String: Host] = [:]
     var done: [AlertDelivery] = []
     var isStopped = false
     var counts: [String: Int] = [:]
+
+    /// The number of messages of a kind of channel.
+    func count(byMail: Bool) -> Int { ids.values.count { $0 == byMail } }
+
+    mutating func change(_ host: String, _ body: (inout Host) -> Void) {
+      body(&hosts[host, default: Host()])
+      if hosts[host] == Host() { hosts[host] = nil }
+    }
+  }
+
+  /// The numbers of messages of a host.
+  private struct Host: Equatable {
+    var waiting = 0
+    var sending = 0
+    /// The number of messages being sent that have failed before.
+    var retrying = 0
   }
 
   private let state = Monitor(State())
@@ -26,24 +43,32 @@ package final class AlertPost: Sendable {
   /// Called when a message was accepted or refused.
   private let noteDone = Monitor<Callback<Void, Void>?>(nil)
 
-  /// The number of messages that wait for a thread or to be settled.
-  private static let limit = 512
+  /// The number of messages of each kind of channel that wait for a thread, are sent, or are not settled.
+  private static let mailLimit = 128
+  private static let pushLimit = 512
+  /// The number of messages of a push service among them that wait for a thread.
+  private static let waitingLimit = 192
+  /// The time in milliseconds after which a message beyond ``waitingLimit`` is due again.
+  private static let postponement: Int64 = 5000
   /// The threads of each kind of channel.
   private static let mailThreads = 4
   private static let pushThreads = 16
-  /// The largest number of messages that are sent to a host at the same time.
+  /// The number of messages that are sent to a push service at the same time, and the number of those
+  /// among them that have failed before.
   private static let hostLimit = 12
+  private static let retryLimit = 4
 
   package init(now: @escaping @Sendable () -> Timestamp, _ deliver: @escaping Delivery) {
     self.now = now
     self.deliver = deliver
   }
 
-  /// The number of further messages that can be added.
-  var room: Int { state.withLock { max(0, Self.limit - $0.ids.count) } }
-
-  /// The number of messages that were added and are not settled.
-  var count: Int { state.withLock { $0.ids.count } }
+  /// Returns the number of messages of a kind of channel that can be added, and the number of those that
+  /// were added and are not settled.
+  func room(byMail: Bool) -> (room: Int, count: Int) {
+    let count = state.withLock { $0.count(byMail: byMail) }
+    return (max(0, (byMail ? Self.mailLimit : Self.pushLimit) - count), count)
+  }
 
   /// The numbers of messages by what has become of them.
   package var counts: [String: Int] { state.withLock { $0.counts } }
@@ -53,7 +78,7 @@ package final class AlertPost: Sendable {
     noteDone.withLock { $0 = Callback { _ in body() } }
   }
 
-  func start() {
+  package func start() {
     for index in 0..<(Self.mailThreads + Self.pushThreads) {
       let isMail = index < Self.mailThreads
       Thread { [self] in
@@ -62,21 +87,45 @@ package final class AlertPost: Sendable {
     }
   }
 
-  func stop() { state.change { $0.isStopped = true } }
+  package func stop() { state.change { $0.isStopped = true } }
+
+  /// Waits until no message is being sent.
+  func waitUntilIdle(atMost seconds: Double) {
+    _ = state.wait(atMost: seconds) { state in
+      state.hosts.values.contains { $0.sending > 0 } ? nil : ()
+    }
+  }
 
   /// Adds messages, unless those of their alerts are being sent.
-  func add(_ due: [DueAlert]) {
+  package func add(_ due: [DueAlert]) {
     state.change { state in
-      for alert in due where state.ids.count < Self.limit {
-        if state.ids.insert(alert.alert.id).inserted { state.waiting.append(alert) }
+      for alert in due where state.ids.updateValue(alert.isMail, forKey: alert.alert.id) == nil {
+        if !alert.isMail, state.hosts[alert.host]?.waiting ?? 0 >= Self.waitingLimit {
+          let delay = Self.postponement + .random(in: 0...Self.postponement)
+          state.done.append(
+            AlertDelivery(alert, nil, next: now().advanced(byMilliseconds: delay)))
+        } else {
+          state.waiting.append(alert)
+          state.change(alert.host) { $0.waiting += 1 }
+        }
       }
+    }
+  }
+
+  /// Removes the messages that are not being sent yet.
+  func removeWaiting() {
+    state.withLock { state in
+      for due in state.waiting {
+        state.ids[due.alert.id] = nil
+        state.change(due.host) { $0.waiting -= 1 }
+      }
+      state.waiting = []
     }
   }
 
   /// Sends everything that waits, on the calling thread.
   package func sendAll() {
-    while let due = state.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) {
-      state.withLock { $0.sending[due.host, default: 0] += 1 }
+    while let due = state.withLock({ $0.waiting.isEmpty ? nil : Self.take(0, from: &$0) }) {
       send(due)
     }
   }
@@ -85,13 +134,23 @@ package final class AlertPost: Sendable {
     state.wait { state -> DueAlert?? in
       if state.isStopped { return .some(nil) }
       let index = state.waiting.firstIndex { due in
-        due.isMail == isMail && (isMail || state.sending[due.host, default: 0] < Self.hostLimit)
+        guard due.isMail == isMail else { return false }
+        guard !isMail, let host = state.hosts[due.host] else { return true }
+        return host.sending < Self.hostLimit
+          && (due.failures == 0 || host.retrying < Self.retryLimit)
       }
-      guard let index else { return nil }
-      let due = state.waiting.remove(at: index)
-      state.sending[due.host, default: 0] += 1
-      return .some(due)
+      return index.map { .some(Self.take($0, from: &state)) }
     }
+  }
+
+  private static func take(_ index: Int, from state: inout State) -> DueAlert {
+    let due = state.waiting.remove(at: index)
+    state.change(due.host) { host in
+      host.waiting -= 1
+      host.sending += 1
+      if due.failures > 0 { host.retrying += 1 }
+    }
+    return due
   }
 
   private func send(_ due: DueAlert) {
@@ -104,8 +163,10 @@ package final class AlertPost: Sendable {
       }
     let delivery = AlertDelivery(due, outcome, next: now.advanced(byMilliseconds: delay))
     state.change { state in
-      state.sending[due.host, default: 0] -= 1
-      if state.sending[due.host] == 0 { state.sending[due.host] = nil }
+      state.change(due.host) { host in
+        host.sending -= 1
+        if due.failures > 0 { host.retrying -= 1 }
+      }
       state.done.append(delivery)
       state.counts[name, default: 0] += 1
     }
@@ -137,7 +198,7 @@ package final class AlertPost: Sendable {
   /// Forgets messages that are settled.
   func forget(_ done: [AlertDelivery]) {
     state.withLock { state in
-      for delivery in done { state.ids.remove(delivery.due.alert.id) }
+      for delivery in done { state.ids[delivery.due.alert.id] = nil }
     }
   }
 }

@@ -21,6 +21,7 @@ package final class AlertSender: Sendable {
   /// The state of the thread, which is taken out while it is changed.
   private let state = Monitor<State?>(State())
   private let holdsLease = Monitor(false)
+  private let hasEnded = Monitor(false)
 
   private struct Signal {
     var isStopped = false
@@ -95,16 +96,26 @@ package final class AlertSender: Sendable {
         }
         if isStopped == true { break }
       }
+      post.waitUntilIdle(atMost: Self.endingTime)
+      try? settle()
       try? store.releaseLease(of: server)
+      hasEnded.change { $0 = true }
     }
-    thread?.detach()
+    if let thread { thread.detach() } else { hasEnded.change { $0 = true } }
   }
 
-  /// Ends the threads, once the messages that are being sent were accepted or refused.
+  /// Ends the threads. Messages that are being sent may still be accepted or refused.
   package func stop() {
     signal.change { $0.isStopped = true }
     post.stop()
   }
+
+  /// Waits until what has become of the last messages is recorded, after ``stop()``, but not for long:
+  /// what is not recorded is sent again.
+  package func finish() { hasEnded.wait(atMost: Self.endingTime + 1) { $0 ? () : nil } }
+
+  /// The number of seconds for which messages that are being sent are waited for at the end.
+  private static let endingTime = 3.0
 
   /// Notes that an alert was added, or that something else may have to be sent.
   func noteNews() { signal.change { $0.hasNews = true } }
@@ -139,10 +150,14 @@ package final class AlertSender: Sendable {
       state.withLock { [current] in $0 = current }
     }
     do throws(StoreError) {
-      guard try keepLease(&current) else { return false }
+      try settle()
+      guard try keepLease(&current) else {
+        // Another server sends them.
+        post.removeWaiting()
+        return false
+      }
       let isBusy = try record(&current)
       try remind(&current)
-      try settle()
       try send(&current)
       return isBusy
     } catch {
@@ -197,7 +212,8 @@ package final class AlertSender: Sendable {
       try record([], upTo: position, ending: [], &state)
       return true
     }
-    guard follower.live.lastChange > progress.position.number || follower.hasSkippedWrite else {
+    // The last change has a lower number after a failover that lost changes.
+    guard follower.live.lastChange != progress.position.number || follower.hasSkippedWrite else {
       return false
     }
     let batch: ChangeBatch
@@ -233,7 +249,7 @@ package final class AlertSender: Sendable {
     try follower.catchUp()
     // Clocks may differ.
     let start = time.advanced(byMilliseconds: -3_600_000)
-    var events: [(alert: AlertID, event: AlertEvent)] = []
+    var events = try newsOfReports(since: start, state.watch)
     for pin in follower.live.snapshot.pins.pins(PinQuery()).pins {
       let announcement = pin.announcement
       guard let changed = announcement.updatedAt ?? announcement.createdAt, changed >= start,
@@ -273,22 +289,48 @@ package final class AlertSender: Sendable {
     var failure: StoreError?
     events += watch.matches(change, in: follower.live) { id in
       do throws(StoreError) {
-        let rejected = try source.matchDecisions(of: id).filter { $0.verdict == .notMine }
-        return Set(rejected.map { $0.other.text })
+        return try rejectedMatches(of: id)
       } catch {
         failure = error
         return []
       }
     }
     if let failure { throw failure }
-    let alerts = watch.alerts(of: stored.id)
-    if !alerts.isEmpty, stored.sightings != nil {
-      for sighting in try source.sightings(of: stored.id) where sighting.isPublic {
-        let event = AlertEvent(.sighting(sighting.id.number), of: stored.id)
-        events += alerts.sorted().map { ($0, event) }
+    if stored.sightings != nil { events += try sightings(of: stored.id, watch) }
+    return events
+  }
+
+  /// Returns the sightings of a report that its reporter does not know from before the alert.
+  private func sightings(
+    of id: AnnouncementID, _ watch: AlertWatch
+  ) throws(StoreError) -> [(alert: AlertID, event: AlertEvent)] {
+    let alerts = watch.alerts(of: id)
+    guard !alerts.isEmpty else { return [] }
+    return try source.sightings(of: id).filter { $0.isPublic }.flatMap { sighting in
+      let event = AlertEvent(.sighting(sighting.id.number), of: id)
+      return alerts.filter { watch.isNews(sighting, to: $0) }.map { ($0, event) }
+    }
+  }
+
+  /// Returns the sightings and matches of all reports since a time.
+  private func newsOfReports(
+    since start: Timestamp, _ watch: AlertWatch
+  ) throws(StoreError) -> [(alert: AlertID, event: AlertEvent)] {
+    var events: [(alert: AlertID, event: AlertEvent)] = []
+    for id in watch.watchedReports {
+      events += try sightings(of: id, watch)
+      let rejected = try rejectedMatches(of: id)
+      events += watch.matches(of: id, in: follower.live, rejected: rejected) { match in
+        (match.updatedAt ?? match.createdAt).map { $0 >= start } ?? false
       }
     }
     return events
+  }
+
+  /// Returns the IDs of the pets of which a reporter has said that they are others.
+  private func rejectedMatches(of id: AnnouncementID) throws(StoreError) -> Set<String> {
+    Set(
+      try source.matchDecisions(of: id).filter { $0.verdict == .notMine }.map { $0.other.text })
   }
 
   /// Asks the reporters of reports about which nothing has happened for a long time.
@@ -298,7 +340,7 @@ package final class AlertSender: Sendable {
     try follow(&state)
     let now = context.now().milliseconds
     var events: [(alert: AlertID, event: AlertEvent)] = []
-    for id in state.watch.watchedReports.sorted(by: { $0.text < $1.text }) {
+    for id in state.watch.watchedReports {
       guard let report = follower.live[id], report.status != .closed,
         let created = report.createdAt?.milliseconds
       else { continue }
@@ -306,7 +348,7 @@ package final class AlertSender: Sendable {
       let last = report.updatedAt?.milliseconds ?? created
       guard count > 0, now - last >= Self.reminderTime else { continue }
       let event = AlertEvent(.reminder(Int(count)), of: id)
-      events += state.watch.alerts(of: id).sorted().map { ($0, event) }
+      events += state.watch.alerts(of: id).map { ($0, event) }
     }
     if !events.isEmpty { try record(events, upTo: nil, ending: [], &state) }
     state.nextReminders = seconds + Self.reminderInterval
@@ -334,11 +376,14 @@ package final class AlertSender: Sendable {
   private func send(_ state: inout State) throws(StoreError) {
     let now = uptime
     guard now >= state.nextLook else { return }
-    let room = post.room
-    guard room > 0 else { return }
-    // Those that are being sent are due until they are settled.
-    let due = try store.dueAlerts(at: context.now(), limit: room + post.count)
-    post.add(due)
-    state.nextLook = now + (due.count < room ? Self.lookInterval : 0)
+    var isMore = false
+    for byMail in [true, false] {
+      let (room, count) = post.room(byMail: byMail)
+      // Those that are being sent are due until they are settled.
+      let due = try store.dueAlerts(byMail: byMail, at: context.now(), limit: room + count)
+      post.add(due)
+      isMore = isMore || room > 0 && due.count == room + count
+    }
+    state.nextLook = now + (isMore ? 0 : Self.lookInterval)
   }
 }

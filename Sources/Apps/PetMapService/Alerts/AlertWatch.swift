@@ -9,16 +9,27 @@ struct AlertWatch {
   private(set) var lastNumber: Int64 = 0
   private var searches = AlertIndex<AlertID>()
   private var reports: [AnnouncementID: Set<AlertID>] = [:]
-  private var subjects: [AlertID: Alert.Subject] = [:]
+  private var known: [AlertID: Known] = [:]
 
-  /// The reports whose reporters want to be told of something.
-  var watchedReports: [AnnouncementID] { Array(reports.keys) }
+  private struct Known {
+    let subject: Alert.Subject
+    let createdAt: Timestamp
+  }
 
-  /// The number of alerts.
-  var count: Int { subjects.count }
+  /// The reports whose reporters want to be told of something, by ID.
+  var watchedReports: [AnnouncementID] { reports.keys.sorted { $0.text < $1.text } }
 
-  /// Returns the alerts of a report's reporter.
-  func alerts(of report: AnnouncementID) -> Set<AlertID> { reports[report] ?? [] }
+  /// Returns the alerts of a report's reporter, by ID.
+  func alerts(of report: AnnouncementID) -> [AlertID] { (reports[report] ?? []).sorted() }
+
+  /// Returns whether a sighting was sent after an alert was added, so that its receiver has not been on
+  /// the report's page since.
+  func isNews(_ sighting: StoredSighting, to alert: AlertID) -> Bool {
+    guard let added = known[alert]?.createdAt, let sent = sighting.sighting.createdAt else {
+      return false
+    }
+    return sent >= added
+  }
 
   /// Adds an alert. Feeds are computed when they are read, so that those who only read them need
   /// not be told.
@@ -32,12 +43,12 @@ struct AlertWatch {
       searches.insert(search, for: alert.id)
     case .report(let id): reports[id, default: []].insert(alert.id)
     }
-    subjects[alert.id] = alert.subject
+    known[alert.id] = Known(subject: alert.subject, createdAt: alert.createdAt)
   }
 
   /// Removes an alert.
   mutating func remove(_ id: AlertID) {
-    switch subjects.removeValue(forKey: id) {
+    switch known.removeValue(forKey: id)?.subject {
     case .search: searches.remove(id)
     case .report(let report):
       reports[report]?.remove(id)
@@ -81,17 +92,33 @@ struct AlertWatch {
     let rivals = live.matches(for: change.announcement, options: options).matches
     var events: [(alert: AlertID, event: AlertEvent)] = []
     for rival in rivals {
-      guard let id = AnnouncementID(rival.id), let alerts = reports[id], let report = live[id]
-      else { continue }
-      // The reporter is told what the report's own list of matches shows.
-      var options = MatchOptions()
-      options.excluded = rejected(id)
-      let list = live.matches(for: report, options: options).matches
-      let match = list.first { $0.id == change.announcement.id }
-      guard let match, match.band != .unlikely else { continue }
-      events += alerts.sorted().map { ($0, AlertEvent(.match, of: change.id)) }
+      guard let id = AnnouncementID(rival.id), reports[id] != nil else { continue }
+      events += matches(of: id, in: live, rejected: rejected(id)) {
+        $0.id == change.announcement.id
+      }
     }
     return events
+  }
+
+  /// Returns the alerts of a report for its matches, as the report's own list of matches shows them.
+  ///
+  /// - Parameter isNews: Returns whether a match is one to tell of.
+  func matches(
+    of id: AnnouncementID, in live: LiveAnnouncements, rejected: Set<String>,
+    where isNews: (Announcement) -> Bool
+  ) -> [(alert: AlertID, event: AlertEvent)] {
+    guard let report = live[id] else { return [] }
+    let alerts = alerts(of: id)
+    var options = MatchOptions()
+    options.excluded = rejected
+    let list = live.matches(for: report, options: options).matches
+    return list.filter { $0.band != .unlikely }.flatMap { match in
+      guard let id = AnnouncementID(match.id), let found = live[id], isNews(found) else {
+        return [(alert: AlertID, event: AlertEvent)]()
+      }
+      let event = AlertEvent(.match, of: id)
+      return alerts.map { ($0, event) }
+    }
   }
 
   /// The number of reports that a new announcement is compared with.

@@ -1,7 +1,6 @@
 import PetMapAPI
 import PetMapAlerts
 import PetMapAnnouncements
-import PetMapGeo
 import PetMapParameters
 import PetMapRequests
 
@@ -121,9 +120,10 @@ extension Service {
   fileprivate func alertEntry(_ call: Call) throws(ServiceError) -> AlertPage.Entry {
     let parameters = call.head.target.parameters
     let state = PageState(dropping: parameters)
-    let request = AlertRegion(dropping: parameters)
-    let shown = MapView(state.view)
-    var search = try? AlertSearch(state, box: request.box ?? shown?.box)
+    let names = AlertSearch.definitions(on: .page).map { $0.name }
+    var search = try? AlertSearch(parameters.filter { names.contains($0.name) })
+    // A page may have no region but its view, and closed pets.
+    search = search ?? (try? AlertSearch(state, box: MapView(state.view)?.box))
     if search == nil, state.view.circle.near == nil, let center = state.view.center {
       // The map shows more than an alert can be about.
       var near = PageState()
@@ -301,14 +301,5 @@ extension Service {
       return try overview(
         id, manage, alerts: controls, call, status: error.code.httpStatus, headers: error.headers)
     }
-  }
-}
-
-/// The region that a map page passes to the form for an alert.
-private struct AlertRegion: ParameterSet {
-  var box: BoundingBox?
-
-  mutating func visit(_ visitor: inout some ParameterVisitor) throws(ParameterError) {
-    try RegionRequest.visit(box: &box, &visitor)
   }
 }

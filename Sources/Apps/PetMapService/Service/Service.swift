@@ -141,8 +141,11 @@ package final class Service: Sendable {
     }
   }
 
-  /// Starts to send the messages of alerts, on threads of its own.
+  /// Starts the threads that send the messages of alerts.
   package func startSending() { sender?.start() }
+
+  /// Waits, after ``stop()``, until what has become of the last messages is recorded.
+  package func finishSending() { sender?.finish() }
 
   /// Ends endless responses, and the sending of messages. Requests are still handled.
   package func stop() {

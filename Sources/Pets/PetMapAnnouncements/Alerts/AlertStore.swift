@@ -65,7 +65,11 @@ public protocol AlertStore: Sendable {
   ) throws(StoreError) -> [AlertID]?
 
   /// Returns at most `limit` alerts with something to send, the one that has waited longest first.
-  func dueAlerts(at now: Timestamp, limit: Int) throws(StoreError) -> [DueAlert]
+  ///
+  /// - Parameter byMail: Whether those by mail are returned, as opposed to those by push messages.
+  func dueAlerts(
+    byMail: Bool, at now: Timestamp, limit: Int
+  ) throws(StoreError) -> [DueAlert]
 
   /// Records what has become of messages.
   func settle(_ deliveries: [AlertDelivery], at now: Timestamp) throws(StoreError)
@@ -89,13 +93,14 @@ public struct AlertProgress: Sendable, Hashable {
 public struct AlertDelivery: Sendable, Hashable {
   /// The alert, and the events in the message.
   public let due: DueAlert
-  /// Whether the receiver has accepted it.
-  public let outcome: DeliveryOutcome
+  /// Whether the receiver has accepted it; `nil` if it was not sent, because its host does not answer or
+  /// has too many messages to accept first.
+  public let outcome: DeliveryOutcome?
   /// The time at which further events, or this message, can be sent.
   public let next: Timestamp
 
   /// Creates a value.
-  public init(_ due: DueAlert, _ outcome: DeliveryOutcome, next: Timestamp) {
+  public init(_ due: DueAlert, _ outcome: DeliveryOutcome?, next: Timestamp) {
     self.due = due
     self.outcome = outcome
     self.next = next

@@ -88,8 +88,12 @@ extension Transaction {
   // MARK: Messages
 
   /// Returns the alerts with something to send.
-  func dueAlerts(at now: Timestamp, limit: Int) throws(StoreFailure) -> [DueAlert] {
-    let rows = try values(SendingSQL.dueAlerts, .integer(now.milliseconds), .integer(limit))
+  func dueAlerts(
+    byMail: Bool, at now: Timestamp, limit: Int
+  ) throws(StoreFailure) -> [DueAlert] {
+    let rows = try values(
+      byMail ? SendingSQL.dueMails : SendingSQL.duePushes, .integer(now.milliseconds),
+      .integer(limit))
     return try rows.map { (row) throws(StoreFailure) in
       let alert = try AlertColumns.decode(row)
       let unsent = try values(
@@ -109,6 +113,7 @@ extension Transaction {
     let (due, next) = (delivery.due, delivery.next)
     let id = due.alert.id
     switch delivery.outcome {
+    case nil: try change(SendingSQL.due, .integer(next.milliseconds), id.value)
     case .gone: try removeAlert(id)
     case .failed:
       try change(SendingSQL.failure, .integer(next.milliseconds), id.value)
@@ -179,9 +184,17 @@ private enum SendingSQL {
   static let insertion = Tables.alertEvent.insertion(
     ["alert", "announcement", "event", "at", "sent_at"])
   static let due = table.update(["due_at"], where: "id = ?2")
-  static let dueAlerts: SQL = """
-    SELECT \(columns), failures FROM alert WHERE due_at <= ?1 ORDER BY due_at, number LIMIT ?2
+  static let dueMails = dueAlerts("mail")
+  static let duePushes = dueAlerts("endpoint")
+
+  /// Returns the query of the alerts whose receiver is in a column.
+  private static func dueAlerts(_ column: String) -> SQL {
     """
+    SELECT \(columns), failures FROM alert WHERE due_at <= ?1 AND \(SQL(column)) IS NOT NULL
+    ORDER BY due_at, number LIMIT ?2
+    """
+  }
+
   static let unsent: SQL = """
     SELECT announcement, event FROM alert_event WHERE alert = ?1 AND sent_at IS NULL
     ORDER BY at, announcement, event LIMIT ?2

@@ -82,9 +82,11 @@ extension Store: AlertStore {
   }
 
   /// Returns the alerts with something to send.
-  public func dueAlerts(at now: Timestamp, limit: Int) throws(StoreError) -> [DueAlert] {
+  public func dueAlerts(
+    byMail: Bool, at now: Timestamp, limit: Int
+  ) throws(StoreError) -> [DueAlert] {
     try read { (transaction) throws(StoreFailure) in
-      try transaction.dueAlerts(at: now, limit: limit)
+      try transaction.dueAlerts(byMail: byMail, at: now, limit: limit)
     }
   }
 

@@ -76,8 +76,8 @@ int petmap_run_worker(
     bool (*sink)(void *context, const uint8_t *bytes, size_t count), void *context);
 
 /// Runs a program with a file as its standard input, and waits until it has ended. It is found in the
-/// PATH, inherits the environment without what is for this process only, and no open files, and gets a
-/// process group of its own, which is killed if the program takes longer than the given time. Programs
+/// PATH, inherits the environment without what is for this process only, and no open files, and leads a
+/// new process group, which is killed if the program takes longer than the given time. Programs
 /// that it has left running are not waited for.
 ///
 /// - arguments: the program and its arguments, followed by NULL

@@ -126,6 +126,7 @@ private enum ServeRun {
     ProcessSignals.waitForTermination()
     manager?.stopping()
     let isDone = server.stop()
+    service.finishSending()
     served.open?.close()
     if !isDone { console.note("stopped with requests in flight") }
     return .done

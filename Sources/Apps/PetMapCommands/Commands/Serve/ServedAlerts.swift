@@ -10,7 +10,7 @@ import PetMapWebPush
 enum ServedAlerts {
   typealias Options = Arguments<ServeOptions.Alerts>
 
-  /// Checks options that require others.
+  /// Checks options that require others, and that the mail command exists.
   static func check(_ options: Options) throws(CommandError) {
     let rules: [(option: String, isGiven: Bool, requires: String, isMet: Bool)] = [
       ("--mail-command", options.mailCommand != nil, "--mail-from", options.mailFrom != nil),
@@ -23,6 +23,11 @@ enum ServedAlerts {
       throw .usage(
         "requires \(rule.requires)", at: rule.option, remedy: "add \(rule.requires)")
     }
+    if let words = options.mailCommand, !MailCommand(words).isInstalled {
+      throw .usage(
+        "there is no program \(words.words[0].quoted)", at: "--mail-command",
+        remedy: "use the path of a program such as /usr/sbin/sendmail")
+    }
   }
 
   /// Returns what the service needs for alerts.
@@ -34,11 +39,6 @@ enum ServedAlerts {
     let report = FailureReport(console)
     if let words = options.mailCommand, let address = options.mailFrom {
       let command = MailCommand(words)
-      guard command.isInstalled else {
-        throw .usage(
-          "there is no program \(words.words[0].quoted)", at: "--mail-command",
-          remedy: "use the path of a program such as /usr/sbin/sendmail")
-      }
       host.mail = AlertHost.Mail(sender: address) { message in
         report.noted(command.send(message), "mail")
       }
