@@ -106,7 +106,7 @@ extension AlertControls {
   /// Returns the section of the page on which a reporter asks to be told of sightings and matches.
   func section(_ access: ManageAccess) -> HTML {
     """
-    <section class="choice" id="alerts" data-testid="manage.alerts">
+    <section class="alerts" id="alerts" data-testid="manage.alerts">
     <h2>\(language(.alertsTitle))</h2>
     \(FormControls(language: language, problems: problems).summary)\
     <p>\(language(.alertOfPet))</p>
