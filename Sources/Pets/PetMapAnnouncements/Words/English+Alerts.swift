@@ -6,7 +6,7 @@ extension Language {
     case .alertsTitle: "Alerts"
     case .alertLike: "Tell me about new pets like this"
     case .alertOfPet: "Tell me about sightings and possible matches of this pet"
-    case .alertByMail: "By e-mail"
+    case .alertByMail: "By email"
     case .alertInBrowser: "In this browser"
     case .alertAtom: "Feed (Atom)"
     case .alertJSON: "Feed (JSON)"
