@@ -127,6 +127,32 @@ struct EveryAlertTests {
   }
 
   @Test(arguments: StoreKind.testable)
+  func `an event is not late if the confirmation was faster than the record of the request`(
+    _ kind: StoreKind
+  ) throws {
+    let subject = StoreSubject(kind)
+    let store = try filled(subject)
+    let now = StoreWorkshop.at(10)
+    let event = AlertEvent(.found, of: id)
+    _ = try store.takeLease(for: server, insteadOf: nil)
+    let outcomes: [DeliveryOutcome] = [.delivered, .failed("away", retryAfter: nil), .gone]
+    for (index, outcome) in outcomes.enumerated() {
+      let number = UInt8(index + 1)
+      let alert = try store.addAlert(alert(number, mail: "a\(number)@b.example"), at: now)
+      let due = try store.dueAlerts(byMail: true, at: now, limit: 10)
+      let request = try #require(due.first { $0.alert.id == alert.id })
+      try store.confirmAlert(alert.id, at: now)
+      #expect(
+        try store.record([(alert.id, event)], upTo: nil, ending: [], by: server, at: now) == [])
+      try store.settle([AlertDelivery(request, outcome, next: StoreWorkshop.at(1000))], at: now)
+      let told = try store.dueAlerts(byMail: true, at: now, limit: 10)
+      #expect(told.first { $0.alert.id == alert.id }?.events == [event])
+    }
+    store.close()
+    subject.recycle()
+  }
+
+  @Test(arguments: StoreKind.testable)
   func `an event is recorded once, and due until it is settled`(_ kind: StoreKind) throws {
     let subject = StoreSubject(kind)
     let store = try filled(subject)

@@ -112,6 +112,10 @@ extension Transaction {
   func settle(_ delivery: AlertDelivery, at now: Timestamp) throws(StoreFailure) {
     let (due, next) = (delivery.due, delivery.next)
     let id = due.alert.id
+    if !due.alert.isConfirmed, try value(SendingSQL.isConfirmed, id.value) != .null {
+      // The receiver has confirmed before the request was recorded as sent.
+      return
+    }
     switch delivery.outcome {
     case nil: try change(SendingSQL.due, .integer(next.milliseconds), id.value)
     case .gone: try removeAlert(id)
@@ -178,6 +182,7 @@ private enum SendingSQL {
   static let state: SQL = """
     SELECT confirmed_at, due_at, sent_at, \(columns) FROM alert WHERE id = ?1
     """
+  static let isConfirmed: SQL = "SELECT confirmed_at FROM alert WHERE id = ?1"
   static let event: SQL = """
     SELECT 1 FROM alert_event WHERE alert = ?1 AND announcement = ?2 AND event = ?3
     """
