@@ -109,7 +109,7 @@ import Testing
     #expect(lines.contains("petmap_connections 1"))
     for name in [
       "petmap_queue_waiting{queue=\"hashing\"}", "petmap_queue_running{queue=\"searching\"}",
-      #"petmap_budget_total{resource="uploads"}"#, #"petmap_budget_used{resource="connections"} 1"#,
+      #"petmap_budget_limit{resource="uploads"}"#, #"petmap_budget_used{resource="connections"} 1"#,
       "petmap_lockout_refusals_total", "petmap_build_info{version=",
     ] {
       #expect(lines.contains { $0.hasPrefix(name) }, "\(name)")

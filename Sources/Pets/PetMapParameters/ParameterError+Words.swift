@@ -38,8 +38,8 @@ extension ParameterShape {
         ? "an integer of at least \(range.lowerBound)"
         : "an integer from \(range.lowerBound) to \(range.upperBound)"
     case .flag: "true or false"
-    case .text(let limit), .words(let limit):
-      limit == .max ? "a text with letters or digits" : "at most \(limit) characters"
+    case .words, .text(.max): "a text with letters or digits"
+    case .text(let limit): "at most \(limit) characters"
     case .cursor: "the cursor of a link in an earlier response"
     case .date: "YYYY-MM-DD, such as 2024-02-29"
     case .interval: "a date or an interval of dates, such as 2024-01-01/2024-02-29"

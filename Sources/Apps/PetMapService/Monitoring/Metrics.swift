@@ -127,9 +127,9 @@ struct MetricsText {
   }
 
   mutating func append(_ budgets: Budgets) {
-    begin("petmap_budget_total", "gauge", "What requests can use at the same time, by resource.")
+    begin("petmap_budget_limit", "gauge", "What requests can use at the same time, by resource.")
     for budget in budgets.all {
-      sample("petmap_budget_total", ["resource": budget.name], budget.total)
+      sample("petmap_budget_limit", ["resource": budget.name], budget.total)
     }
     begin("petmap_budget_used", "gauge", "What requests use at the moment, by resource.")
     for budget in budgets.all {

@@ -214,11 +214,14 @@ enum Schema {
       """
     return """
       {"type":"object","additionalProperties":false,"required":[\(hasSearch ? "\"search\"" : "")],\
-      "properties":{\(hasSearch ? search : "")\
+      "not":{"required":["mail","push"],"properties":{"mail":{"type":"string"},\
+      "push":{"type":"object"}}},"properties":{\(hasSearch ? search : "")\
       "mail":{"type":["string","null"],"format":"email"},\
       "push":{"type":["object","null"],"required":["endpoint","keys"],"properties":\
       {"endpoint":{"type":"string","format":"uri"},"keys":{"type":"object",\
-      "required":["p256dh","auth"],"properties":{"p256dh":\(string),"auth":\(string)}}}},\
+      "required":["p256dh","auth"],"properties":{\
+      "p256dh":{"type":"string","pattern":"^B[A-P][A-Za-z0-9_-]{85}=?$"},\
+      "auth":{"type":"string","pattern":"^[A-Za-z0-9_-]{22}(==)?$"}}}}},\
       "language":\(language)}}
       """
   }

@@ -136,14 +136,16 @@ struct OpenAPIDocument {
   private static func writeResponses(
     _ description: OperationDescription, to writer: inout JSONWriter
   ) {
+    let errorContent = description.errorContent
     for success in description.successes {
       writer.key(String(success.status))
       writer.object { writer in
         writer.member("description", success.text)
-        if !success.content.isEmpty {
+        let content = success.status < 400 ? success.content : errorContent
+        if !content.isEmpty {
           writer.key("content")
           writer.object { writer in
-            for content in success.content { write(content, to: &writer) }
+            for content in content { write(content, to: &writer) }
           }
         }
       }
@@ -153,20 +155,24 @@ struct OpenAPIDocument {
     for status in statuses {
       let codes = description.errors.filter { $0.httpStatus == status }.map(\.rawValue)
       writer.key(String(status))
-      writeError(codes.joined(separator: ", "), to: &writer)
+      writeError(codes.joined(separator: ", "), errorContent, to: &writer)
     }
     writer.key("default")
     writeError(
       "The request is malformed, too large or too slow, or uses the wrong method; the peer has used its "
         + "share (429, 503); or an internal error occurred",
-      to: &writer)
+      errorContent, to: &writer)
   }
 
-  private static func writeError(_ text: String, to writer: inout JSONWriter) {
+  private static func writeError(
+    _ text: String, _ content: [(type: String, schema: String)], to writer: inout JSONWriter
+  ) {
     writer.object { writer in
       writer.member("description", text)
       writer.key("content")
-      writer.object { write(("application/json", Schema.reference("Error")), to: &$0) }
+      writer.object { writer in
+        for content in content { write(content, to: &writer) }
+      }
     }
   }
 
@@ -179,5 +185,12 @@ struct OpenAPIDocument {
       writer.key("schema")
       writer.raw(content.schema)
     }
+  }
+}
+
+extension OperationDescription {
+  /// The media types of errors with their schemas: those of pages depend on what the client accepts.
+  fileprivate var errorContent: [(type: String, schema: String)] {
+    (tag == "page" ? Self.html : []) + [("application/json", Schema.reference("Error"))]
   }
 }

@@ -93,7 +93,7 @@ extension Route {
         successes: [
           .init(200, "The feed", [(type, isAtom ? Schema.string : Schema.object)]),
           .init(304, "Not modified"),
-        ], errors: [.notFound, .storeUnavailable], tag: "alerts"),
+        ], errors: [.notFound, .storeUnavailable], tag: "page"),
       work: .reading
     ) { (service, call) throws(ServiceError) in
       let alert = try service.alert(call)

@@ -66,11 +66,10 @@ extension Route {
     linkedPhotos,
   ]
 
-  private static let actions = ManagePage.Action.allCases.map { "\"\($0.rawValue)\"" }
-    .joined(separator: ",")
   private static let done = OperationDescription.Parameter(
-    ManagePage.Name.done, schema: "{\"enum\":[\(actions)]}",
-    "The action that was taken. The page shows its result.")
+    ManagePage.Name.done, schema: Schema.string,
+    "The action that was taken, whose result the page shows: "
+      + ManagePage.Action.allCases.map { $0.rawValue }.joined(separator: ", ") + ".")
 
   private static let token = OperationDescription.Parameter(
     "token", in: "path", schema: Schema.string, "The management token.")
