@@ -73,6 +73,17 @@ import Testing
         == 404)
   }
 
+  @Test func `an error below the address of alerts is a page in a browser`() throws {
+    let transport = InProcess(try service())
+    for (accepted, type) in [("text/html", "text/html"), ("*/*", "application/json")] {
+      let response = try transport.send(
+        WireRequest(
+          method: "GET", target: "/alerts/no/such/page",
+          headers: [HeaderField("Accept", accepted)]))
+      #expect(response.status == 404 && response["Content-Type"] == "\(type); charset=utf-8")
+    }
+  }
+
   @Test func `what is wrong is shown at its field, with what was entered`() throws {
     let browser = PageBrowser(transport: InProcess(try service()))
     let form = try browser.get("/alerts/new")
