@@ -69,6 +69,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [50.0, 170, 350])
+  func `the extent is that of all pins after each change`(width: Double) throws {
+    var random = SeededRandom(seed: 20)
+    let live = LiveAnnouncements()
+    for change in 1...1000 as ClosedRange<Int64> {
+      let number = Int.random(in: 1...40, using: &random)
+      var changed = try stored(number, change: change, &random)
+      changed.announcement.coordinate = try Coordinate(
+        latitude: Double(Int.random(in: -9...9, using: &random)),
+        longitude: (Double.random(in: -0.5...0.5, using: &random) * width).rounded())
+      let isDeleted = Int.random(in: 0..<3, using: &random) == 0
+      live.apply([
+        AnnouncementChange(
+          number: change, id: changed.id, outcome: isDeleted ? .deleted : .stored(changed))
+      ])
+      let pins = live.snapshot.pins.pins(PinQuery()).pins
+      let expected = BoundingBox(containing: pins.map(\.announcement.coordinate))
+      #expect(live.extent == expected, "change \(change)")
+    }
+  }
+
   @Test func `changes during clustering are visible immediately and in the clusters`() throws {
     var random = SeededRandom(seed: 18)
     let live = try loaded(400, &random)

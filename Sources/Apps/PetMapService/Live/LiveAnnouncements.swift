@@ -64,6 +64,23 @@ package final class LiveAnnouncements: Sendable {
 
   private struct Extent {
     let box: BoundingBox?
+
+    /// Returns whether the box is also the one after changes, which is certain only for pins inside
+    /// of it. Without one in a box of more than half of the world, another box might be smaller.
+    func remains(after changes: [PublishedChange]) -> Bool {
+      guard let box, !box.crossesAntimeridian, box.longitudeSpan <= 180 else { return false }
+      let (latitudes, longitudes) = (box.south...box.north, box.west...box.east)
+      return changes.allSatisfy { change in
+        if let former = change.former?.coordinate {
+          guard box.south < former.latitude, former.latitude < box.north,
+            box.west < former.longitude, former.longitude < box.east
+          else { return false }
+        }
+        guard case .put(let announcement) = change.outcome else { return true }
+        let coordinate = announcement.coordinate
+        return latitudes.contains(coordinate.latitude) && longitudes.contains(coordinate.longitude)
+      }
+    }
   }
 
   /// The state of the writer.
@@ -131,7 +148,8 @@ package final class LiveAnnouncements: Sendable {
   /// The bounding box of published announcements, or `nil` if there are none. West is greater than
   /// east if it crosses the antimeridian.
   ///
-  /// - Complexity: O(*n* log *n*) for the first access after a change, then O(1).
+  /// - Complexity: O(1), or O(*n* log *n*) for the first access after a change of a pin on the edge or
+  ///   outside of the former box.
   package var extent: BoundingBox? {
     let (known, pins, version) = state.withLock { ($0.extent, $0.pins, $0.version) }
     if let known { return known.box }
@@ -292,7 +310,9 @@ package final class LiveAnnouncements: Sendable {
       changing.pins.apply(pinChanges)
       changing.sinceClusteringBegan?.append(contentsOf: pinChanges)
       _ = state.withLock { state in
+        let extent = state.extent
         let replaced = state.replace(changing.pins.current)
+        if let extent, extent.remains(after: published) { state.extent = extent }
         for change in changes {
           state.unpublished[change.id] = nil
           state.withheld[change.id] = nil
