@@ -58,7 +58,7 @@ public struct AuditActor: Sendable, Hashable {
 }
 
 /// An entry of the audit log: who did what, when, to which announcement. It contains nothing of the
-/// announcement itself.
+/// announcement itself, and no address.
 public struct AuditEntry: Sendable, Hashable {
   /// What was done.
   public enum Action: String, Sendable, Hashable, CaseIterable {
@@ -91,6 +91,8 @@ public struct AuditEntry: Sendable, Hashable {
     case password
     case ban
     case unban
+    /// A moderator erased an alert of a mail address.
+    case stopAlert = "stop-alert"
   }
 
   /// The number of the entry, which increases.
@@ -101,7 +103,7 @@ public struct AuditEntry: Sendable, Hashable {
   public let actor: AuditActor
   /// What was done.
   public let action: Action
-  /// The announcement, or `nil` for bans.
+  /// The announcement, or `nil` for bans, and for alerts about a search.
   public let id: AnnouncementID?
 
   /// Creates an entry.

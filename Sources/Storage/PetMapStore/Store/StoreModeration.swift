@@ -142,11 +142,11 @@ public final class StoreModeration: Moderation {
   /// Erases the alerts of an address, and with them the address.
   ///
   /// - Returns: Their number.
-  public func removeAlerts(to address: MailAddress) throws(StoreError) -> Int {
+  public func removeAlerts(
+    to address: MailAddress, by actor: AuditActor
+  ) throws(StoreError) -> Int {
     let count = try write { (transaction) throws(StoreFailure) in
-      let alerts = try transaction.alerts(by: .mail(address))
-      for alert in alerts { try transaction.removeAlert(alert.id) }
-      return alerts.count
+      try transaction.removeAlerts(to: address, by: actor)
     }
     if count > 0 { removeRemains() }
     return count

@@ -39,7 +39,7 @@ extension Command {
         + "how right the scores are.",
       "alerts prints a line for each alert of a mail address: its creation time, whether it was "
         + "confirmed, and its search or the ID of its announcement. stop-alerts erases the alerts of an "
-        + "address, and with them the address.",
+        + "address, and with them the address. The audit log records how many, but not the address.",
       "A running service shows the changes at once.",
     ],
     examples: [
@@ -133,7 +133,9 @@ private enum ModerateActions {
     }
 
     /// Whether the audit log records the action.
-    var isRecorded: Bool { order != nil || self == .password || self == .unban }
+    var isRecorded: Bool {
+      order != nil || [.password, .unban, .stopAlerts].contains(self)
+    }
   }
 
   static func run(

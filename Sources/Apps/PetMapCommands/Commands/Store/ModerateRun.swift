@@ -122,7 +122,7 @@ struct ModerateRun {
 
   func stopAlerts(to address: MailAddress) throws(CommandError) -> ExitStatus {
     let count = try moderating { (moderation) throws(StoreError) in
-      try moderation.removeAlerts(to: address)
+      try moderation.removeAlerts(to: address, by: actor)
     }
     console.note("\(self.address): " + PinSource.counted(count, "alert", "alerts") + " erased")
     return count == 0 ? .noResult : .done
