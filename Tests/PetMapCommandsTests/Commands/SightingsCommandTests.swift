@@ -121,7 +121,7 @@ struct SightingsCommandTests {
     let waiting = moderate("sightings", "--list", "waiting").output
     #expect(
       waiting.hasSuffix(
-        "\t\(id.text)/4\twaiting\t-\t2025-11-04\t52.25000, 21.30000\t"
+        "\t\(id.text)/4\twaiting\t0\t-\t2025-11-04\t52.25000, 21.30000\t"
           + "Near the pond, with a \"red\" collar, number 4\n"))
     let shown = moderate("show", "\(id.text)/4")
     #expect(shown.errors == "petmap: \(store): 1 sighting changed\n")

@@ -151,6 +151,32 @@ import Testing
     #expect(try browser.get("/pets/\(id)").text.contains("id=\"sighting-1\""))
   }
 
+  @Test func `a visitor flags a sighting, and a moderator sees which`() throws {
+    let (browser, id, _) = try report { environment in
+      environment.adminToken = AdminToken("0123456789abcdef!~")
+    }
+    _ = try browser.submit(browser.get("/pets/\(id)/sighting"), entry)
+    let pet = try browser.get("/pets/\(id)").text
+    #expect(pet.contains("/pets/\(id)/flag?sighting=1&amp;lang=en"))
+    let form = try browser.get("/pets/\(id)/flag?sighting=1")
+    #expect(form.text.contains("Report something wrong: Sighting 1"))
+    #expect(!form.text.contains("The problem is the photo"))
+    #expect(try browser.submit(form).status == 400)
+    #expect(try browser.submit(form, ["reason": "offensive", "comment": "Rude."]).status == 200)
+    for number in ["2", "0", "01", "x", ""] {
+      #expect(try browser.get("/pets/\(id)/flag?sighting=\(number)").status == 404)
+    }
+    let admin = HeaderField(
+      "Authorization", BasicCredentials(user: "zoe", password: "0123456789abcdef!~").header)
+    for list in ["new", "flagged"] {
+      let page = PageBrowser.Page(
+        try browser.transport.send(
+          WireRequest(method: "GET", target: "/admin?list=\(list)", headers: [admin])))
+      #expect(page.text.contains("⚑ Sighting 1: It is offensive or shocking<bdi>: Rude."))
+      #expect(page.text.contains("name=\"sighting-\(id)/1\""))
+    }
+  }
+
   @Test func `a moderator approves and deletes sightings`() throws {
     let (browser, id, _) = try report { environment in
       environment.reviewsReports = true
@@ -180,6 +206,8 @@ import Testing
     #expect(!(try browser.get("/pets/\(id)").text.contains("id=\"sighting-1\"")))
     let page = try list("waiting")
     #expect(page.status == 200)
+    // It cannot be flagged before it is shown.
+    #expect(try browser.get("/pets/\(id)/flag?sighting=1").status == 404)
     #expect(page.text.contains("Ran towards the river"))
     #expect(page.text.contains("name=\"sighting-\(id)/1\""))
     #expect(page.text.contains("name=\"seen-sighting-\(id)/1\" value=\"0\""))

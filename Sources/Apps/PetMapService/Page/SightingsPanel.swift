@@ -14,8 +14,8 @@ struct SightingsPanel {
   let language: Language
   /// The URL of the form for another sighting, if there is one.
   var formURL: String?
-  /// Returns the buttons with which the reporter confirms or hides a sighting, on the page where they
-  /// manage the report.
+  /// Returns what can be done with a sighting: on the page where the reporter manages the report, the
+  /// buttons that confirm and hide it; on the pet's page, the link to the form that flags it.
   var buttons: ((Sighting) -> HTML)?
 
   /// The width of a photo in pixels.

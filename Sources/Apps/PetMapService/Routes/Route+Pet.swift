@@ -90,6 +90,12 @@ extension Service {
         id, announcement, shownSightings(announcement, of: id), page.language)
     }
     page.isModerated = environment.moderation != nil
+    if page.isModerated {
+      let language = page.language
+      page.sightings?.buttons = {
+        DetailsPage.flagLink(of: id, sighting: $0.number, language)
+      }
+    }
     page.asksForContact =
       environment.disclosure.hidesContact && announcement.status != .closed
       && announcement.email == nil && announcement.phone == nil

@@ -61,7 +61,7 @@ public final class StoreModeration: Moderation {
   /// Returns the sightings of a list.
   public func sightings(
     _ list: ModerationQuery.List, network: SenderNetwork?, limit: Int
-  ) throws(StoreError) -> [StoredSighting] {
+  ) throws(StoreError) -> [ModeratedSighting] {
     try read { (transaction) throws(StoreFailure) in
       try transaction.sightings(list, network: network, limit: limit)
     }
@@ -120,7 +120,7 @@ public final class StoreModeration: Moderation {
     }
   }
 
-  /// Flags an announcement.
+  /// Flags an announcement or a sighting.
   public func flag(
     _ id: AnnouncementID, _ flag: AnnouncementFlag, from network: String
   ) throws(StoreError) {

@@ -23,11 +23,12 @@ extension Command {
     discussion: [
       "list prints a line for each announcement: its creation time, ID, status, visibility, number "
         + "of flags, network, species and name. sightings prints a line for each sighting, the last one "
-        + "that was sent first: its time, ID, status and network, when and where the animal was seen, "
-        + "and the text.",
+        + "that was sent first: its time, ID, status, number of flags and network, when and where the "
+        + "animal was seen, and the text.",
       "The ID of a sighting is that of its announcement with its number, such as ID/3. Sightings can be "
         + "shown, hidden and deleted, and their networks banned, like announcements.",
-      "show also approves reports that wait for review, and dismisses flags. delete-network deletes "
+      "show also approves reports that wait for review, and dismisses flags. hide and show also dismiss "
+        + "the flags of a sighting. delete-network deletes "
         + "the announcements and everything else that was reported from the same networks, and bans "
         + "the networks if --ban is given. Networks are keyed hashes, which are kept for "
         + "\(SenderNetwork.daysKept) days.",
