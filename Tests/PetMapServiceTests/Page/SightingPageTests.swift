@@ -1,6 +1,7 @@
 import PetMapAPI
 import PetMapAnnouncements
 import PetMapGeo
+import PetMapPhotos
 import PetMapService
 import PetMapStore
 import ServiceTestSupport
@@ -175,6 +176,35 @@ import Testing
       #expect(page.text.contains("⚑ Sighting 1: It is offensive or shocking<bdi>: Rude."))
       #expect(page.text.contains("name=\"sighting-\(id)/1\""))
     }
+  }
+
+  @Test(arguments: [Visibility.waiting, .hidden])
+  func `the reporter does not see the photo of a sighting that others do not see`(
+    _ visibility: Visibility
+  ) throws {
+    let (browser, id, password) = try report()
+    _ = try browser.submit(browser.get("/pets/\(id)/sighting"), entry)
+    let sighting = SightingID(try #require(AnnouncementID(id)), 1)
+    let photo = PreparedPhoto.containing(PageBrowser.photo)
+    _ = try store.addPhoto(
+      photo, toSighting: sighting, isReviewed: visibility == .waiting,
+      at: Timestamp(milliseconds: 1_763_000_000_000))
+    func manage() throws -> String {
+      let values = ["id": id, "password": password]
+      return try browser.submit(browser.get("/manage"), values).text
+    }
+    func moderate(_ action: ModerationOrder.Action) throws {
+      let order = ModerationOrder(action, [], sightings: [sighting])
+      _ = try store.moderation.carryOut(
+        order, by: .administrator(), at: Timestamp(milliseconds: 1_763_000_000_000))
+    }
+    if visibility == .hidden { try moderate(.hide) }
+    let withheld = try manage()
+    #expect(withheld.contains("The photo is shown once the sighting is published."))
+    #expect(!withheld.contains("/photos/\(id)-s1"))
+    #expect(try browser.get("/photos/\(id)-s1-320.jpg").status == 404)
+    try moderate(.show)
+    #expect(try manage().contains("/photos/\(id)-s1"))
   }
 
   @Test func `a moderator approves and deletes sightings`() throws {

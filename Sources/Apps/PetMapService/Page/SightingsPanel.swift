@@ -83,8 +83,16 @@ struct SightingsPanel {
     return "<span class=\"band \(status.rawValue)\">\(language(text))</span>"
   }
 
+  /// The photo. One that others do not see is not served to the reporter either: it is a stranger's, and a
+  /// moderator may have hidden it or has yet to see it.
   private func photo(_ sighting: Sighting) -> HTML? {
     guard let urls = sighting.photoURLs(of: id), urls.isRelative else { return nil }
+    guard sighting.status.isPublic else {
+      return """
+        <p class="hint" data-testid="sighting.withheldPhoto">\(language(.sightingPhotoWithheld))</p>
+
+        """
+    }
     return """
       <a href="\(urls.largest)"><img src="\(urls.sized(Self.photoWidth))" \
       alt="\(language(.sightingPhoto, [("number", "\(sighting.number)")]))" loading="lazy"></a>
