@@ -22,7 +22,7 @@ import Testing
   }
 
   /// A match of this score with a reason for it and one against it.
-  private static func match(_ score: Double, breed: String = "Beagle") -> PetMatch {
+  static func match(_ score: Double, breed: String = "Beagle") -> PetMatch {
     func reason(
       _ field: MatchField, _ weight: Int32, _ finding: MatchReason.Finding
     ) -> MatchReason {
