@@ -121,6 +121,21 @@ struct SightingsCommandTests {
     }
   }
 
+  @Test func `a poster shows where the animal was seen`() throws {
+    let file = directory.file("export.json")
+    #expect(Run(["export", "--store", store, "--output", file]).status == .done)
+    var posters: [[UInt8]] = []
+    for (pet, source) in [("A1", store), (id.text, file), ("A2", store)] {
+      let output = directory.file("poster.png")
+      let run = Run(["poster", pet, "--source", source, "--scale", "1", "--output", output])
+      #expect(run.status == .done, "\(run.errors)")
+      posters.append(try bytes(of: output))
+    }
+    #expect(posters[0] == posters[1])
+    // The pet that no one has seen has no map.
+    #expect(posters[2].count < posters[0].count)
+  }
+
   @Test func `moderators list, show, hide and delete sightings`() {
     func moderate(_ words: String...) -> Run { Run(["moderate"] + words + ["--store", store]) }
     let list = moderate("sightings").output.split(separator: "\n")
