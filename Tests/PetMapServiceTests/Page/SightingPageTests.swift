@@ -30,7 +30,10 @@ import Testing
   ) throws -> (browser: PageBrowser, id: String, password: String) {
     var environment = ServiceEnvironment.test(store: store)
     environment.moderation = store.moderation
-    environment.pictures.view = { _, _ in [1] }
+    environment.pictures.view = { [drawn] (_, _, pet, sightings) throws(ServiceError) in
+      drawn.sightings.withLock { $0 = sightings }
+      return [pet == nil ? 0 : 1]
+    }
     environment.pictures.map = { [drawn] (_, _, sightings) throws(ServiceError) in
       drawn.sightings.withLock { $0 = sightings }
       return [UInt8(sightings.count)]
@@ -73,6 +76,13 @@ import Testing
     #expect(try browser.get("/pets/\(id)/map.png").response.body == [1])
     #expect(drawn.sightings.withLock { $0.map(\.number) } == [1])
     #expect(try browser.get("/pets/\(id)/poster.pdf").response.body == [1])
+    let target = "/map.png?center=52.24321,21.01234&zoom=15"
+    drawn.sightings.withLock { $0 = [] }
+    #expect(try browser.get("\(target)&pet=\(id)").response.body == [1])
+    #expect(drawn.sightings.withLock { $0.map(\.number) } == [1])
+    #expect(try browser.get(target).response.body == [0])
+    let unknown = "00000000-0000-4000-8000-000000000000"
+    #expect(try browser.get("\(target)&pet=\(unknown)").response.body == [0])
 
     let erased = try browser.submit(done, ["action": "erase"])
     #expect(erased.status == 200 && erased.text.contains("The sighting has been erased"))

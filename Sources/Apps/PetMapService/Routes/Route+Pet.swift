@@ -104,7 +104,7 @@ extension Service {
 
   /// Returns the sightings on a pet's page and its pictures. If the store cannot be read, they do
   /// without.
-  private func shownSightings(_ announcement: Announcement, of id: AnnouncementID) -> [Sighting] {
+  func shownSightings(_ announcement: Announcement, of id: AnnouncementID) -> [Sighting] {
     announcement.sightingCount > 0 ? (try? sightings(of: id)) ?? [] : []
   }
 

@@ -19,7 +19,7 @@ struct ServedPictures: Sendable {
     var pictures = PagePictures()
     pictures.qrCode = { try? QREncoder.code(of: $0) }
     guard CairoWriter.isAvailable else { return pictures }
-    pictures.view = { (request, clusters) throws(ServiceError) in
+    pictures.view = { (request, clusters, pet, sightings) throws(ServiceError) in
       guard let camera = request.camera else { throw .internalError }
       var options = PictureOptions()
       options.theme = request.theme
@@ -29,6 +29,7 @@ struct ServedPictures: Sendable {
       if let spot = request.spot, let radius = request.spotRadius {
         options.area = PictureOptions.Area(center: spot, radius: radius)
       }
+      options.trail = pet.flatMap { PictureOptions.Trail(of: $0, sightings) }
       let scene = SceneRequest(camera: camera, viewport: request.viewport)
       let tree = tree(of: request, clusters)
       let list = try engines.lending { engine in
