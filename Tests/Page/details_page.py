@@ -177,6 +177,17 @@ def a_sighting_is_sent_listed_and_drawn_on_the_map(site):
         folder = os.environ.get("PETMAP_RECORD")
         if folder:
             page.screenshot(path=os.path.join(folder, "sightings-map.png"))
+    # Without WebGL, the service draws them.
+    with Browsers.page(site, f"/?pet={pet}&center=52.2361,21.0182&zoom=13", size=(1280, 800), webgl=False) as page:
+        picture = page.locator("#map > .picture")
+        def has_trail():
+            return f"pet={pet}" in (picture.get_attribute("src") or "")
+        until(has_trail, "the picture with the sightings")
+        assert picture.evaluate("image => image.naturalWidth") > 0, "there is no picture"
+        if folder:
+            page.screenshot(path=os.path.join(folder, "sightings-picture.png"))
+        page.keyboard.press("Escape")
+        until(lambda: not has_trail(), "the picture without the sightings")
 
 
 @suite.test

@@ -404,13 +404,18 @@ struct APIClientTests {
 
   @Test func `contact details are asked for, and what is wrong is reported`() async throws {
     let transport = ScriptedTransport(
-      .answer(200, #"{"email":null,"phone":"+48123456789"}"#), .answer(201, "{}"))
+      .answer(200, #"{"email":null,"phone":"+48123456789"}"#), .answer(201, "{}"),
+      .answer(201, "{}"))
     let contact = try await client(transport).contact(of: "a b")
     #expect(contact.phone == "+48123456789")
     #expect(contact.email == nil)
     try await client(transport).flag("a b", reason: .wrong, comment: "\"home\"")
+    try await client(transport).flag("a b", reason: .spam, subject: .sighting(3))
     let requests = await transport.requests
-    #expect(requests.map(\.method) == [.post, .post])
+    #expect(requests.map(\.method) == [.post, .post, .post])
+    #expect(
+      String(decoding: requests[2].body, as: UTF8.self)
+        == #"{"reason":"spam","subject":"sighting","sighting":3}"#)
     #expect(requests[0].url == "http://h:3000/api/v1/announcements/a%20b/contact")
     #expect(requests[1].url == "http://h:3000/api/v1/announcements/a%20b/flags")
     #expect(

@@ -452,7 +452,7 @@ class MapPage {
     if (!pet?.sightingCount || !this.#map) return;
     const stops = await this.#service.sightings(pet.id).catch(() => []);
     if (this.#trailOf !== pet.id) return;
-    this.#map?.setTrail(stops.length ? { start: coordinateOf(pet), stops } : null);
+    this.#map?.setTrail(stops.length ? { id: pet.id, start: coordinateOf(pet), stops } : null);
   }
 
   /** Closes the callout of a pet that no longer exists. */

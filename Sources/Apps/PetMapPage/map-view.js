@@ -95,7 +95,7 @@ export function mapStyle() {
 }
 
 /**
- * @typedef {{ start: Coordinate, stops: { number: number, at: Coordinate }[] }} Trail where a pet was seen since, in order of time
+ * @typedef {{ id: string, start: Coordinate, stops: { number: number, at: Coordinate }[] }} Trail where a pet was seen since, in order of time
  */
 
 export class MapView {

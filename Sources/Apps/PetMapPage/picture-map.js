@@ -38,6 +38,8 @@ export class PictureMap {
   #source;
   #image = document.createElement("img");
   #tiles;
+  /** @type {string | null} the ID of the pet whose sightings the service draws */
+  #trailOf = null;
   /** @type {View} */
   #view;
   /** @type {View | null} the view of the current picture */
@@ -165,6 +167,7 @@ export class PictureMap {
     filter.set("scale", devicePixelRatio > 1 ? "2" : "1");
     filter.set("theme", isDark.matches ? "dark" : "light");
     filter.set("lang", document.documentElement.lang);
+    if (this.#trailOf) filter.set("pet", this.#trailOf);
     const request = ++this.#request;
     const next = new Image();
     next.src = `/map.png?${filter}`;
@@ -286,10 +289,14 @@ export class PictureMap {
   setArea(_area) {}
 
   /**
-   * Does nothing, because the service's pictures have no trails.
-   * @param {unknown} _trail
+   * Shows the trail of a pet, which the service draws, or none. A trail of the same pet may have changed.
+   * @param {import("./map-view.js").Trail | null} trail
    */
-  setTrail(_trail) {}
+  setTrail(trail) {
+    if (!trail && !this.#trailOf) return;
+    this.#trailOf = trail?.id ?? null;
+    this.#draw();
+  }
 
   /**
    * Does nothing, because the service draws the pins.

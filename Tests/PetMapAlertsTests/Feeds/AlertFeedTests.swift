@@ -2,6 +2,7 @@ import Foundation
 import PetMapAlerts
 import PetMapAnnouncements
 import PetMapGeo
+import PetMapMatches
 import TestSupport
 import Testing
 
@@ -38,6 +39,19 @@ import Testing
         AlertFeed.Entry(sighting, of: pet, base: "https://pets.example", language: language))
     }
     return feed
+  }
+
+  @Test func `the entry of a match begins with its reasons`() throws {
+    let pet = try Self.pet(1, "Rex")
+    for language in Language.allCases {
+      func text(_ match: PetMatch?) -> String {
+        AlertFeed.Entry(pet, match: match, base: "https://pets.example", language: language).text
+      }
+      let match = AlertMessageTests.match(0.9)
+      let reasons = match.shownReasons.map { $0.signedText(Words(language)) }
+      #expect(reasons.count == 4)
+      #expect(text(match) == reasons.joined(separator: "\n") + "\n" + text(nil))
+    }
   }
 
   private struct Read: Decodable, Hashable {

@@ -21,6 +21,21 @@ import Testing
     return pet
   }
 
+  /// A match of this score with a reason for it and one against it.
+  static func match(_ score: Double, breed: String = "Beagle") -> PetMatch {
+    func reason(
+      _ field: MatchField, _ weight: Int32, _ finding: MatchReason.Finding
+    ) -> MatchReason {
+      MatchReason(field, Weight(hundredths: weight), finding)
+    }
+    return PetMatch(
+      id: "0a1b2c3d-0000-4000-8000-000000000002", score: score, weight: Weight(hundredths: 200),
+      reasons: [
+        reason(.breed, 300, .sameBreed(breed)), reason(.place, 200, .distance(within: 500)),
+        reason(.time, 100, .days(3)), reason(.sex, -400, .differentSex(here: .male)),
+      ], unknown: [])
+  }
+
   private static var links: AlertLinks {
     var links = AlertLinks(base: "https://pets.example")
     links.stop = "https://pets.example/alerts/x/stop"
@@ -69,7 +84,7 @@ import Testing
       coordinate: pet.coordinate,
       text: "by the river")
     let events: [AlertNews] = [
-      .match(try Self.pet(nil, .found), .likely, of: pet), .sighting(sighting, of: pet),
+      .match(try Self.pet(nil, .found), Self.match(0.9), of: pet), .sighting(sighting, of: pet),
       .reminder(pet, days: 31),
     ]
     func subjects(_ language: Language) -> [String] {
@@ -93,6 +108,31 @@ import Testing
         "Czy zwierzę nadal jest poszukiwane? Rex, pies", "3 nowe zgłoszenia – x",
         "Potwierdź, że chcesz dostawać wiadomości: x",
       ])
+  }
+
+  @Test func `a match is told with its reasons and all contradictions`() throws {
+    let match = AlertNews.match(
+      try Self.pet(nil, .found), Self.match(0.9), of: try Self.pet("Rex"))
+    for (language, reasons, brief) in [
+      (
+        Language.english,
+        "+ Same breed: Beagle\n+ Found within 500 m\n+ Found 3 days later\n"
+          + "- Sex differs: male here, female there",
+        "Same breed: Beagle · Found within 500 m · Sex differs: male here, female there"
+      ),
+      (
+        .polish,
+        "+ Ta sama rasa: Beagle\n+ Znaleziono w odległości do 500 m\n+ Znaleziono 3 dni później\n"
+          + "- Płeć inna: tutaj samiec, tam samica",
+        "Ta sama rasa: Beagle · Znaleziono w odległości do 500 m · Płeć inna: tutaj samiec, tam samica"
+      ),
+    ] {
+      let alone = AlertMessage([match], about: "x", links: Self.links, language: language)
+      #expect(alone.text.contains("\n\n\(reasons)\n\n"), "\(alone.text)")
+      #expect(alone.push.body.hasSuffix(" · \(brief)"), "\(alone.push.body)")
+      let digest = AlertMessage([match, match], about: "x", links: Self.links, language: language)
+      #expect(digest.text.contains("\n\(brief)\nhttps://"), "\(digest.text)")
+    }
   }
 
   @Test func `links are on lines of their own`() throws {
@@ -138,7 +178,7 @@ import Testing
       .circle(.init(center: pet.coordinate, radius: .kilometers(1), metric: .haversine)),
       species: [text], words: text)
     let events: [AlertNews] = [
-      .found(pet), .match(pet, .possible, of: pet), .sighting(sighting, of: pet),
+      .found(pet), .match(pet, Self.match(0.5, breed: text), of: pet), .sighting(sighting, of: pet),
       .reminder(pet, days: 30),
     ]
     for language in Language.allCases {

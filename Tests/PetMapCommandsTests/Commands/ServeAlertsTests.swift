@@ -63,7 +63,13 @@ import Testing
     let listed = Run(["moderate", "alerts", "ann@example.org", "--store", path])
     #expect(listed.status == .done)
     #expect(listed.output.hasSuffix("\tconfirmed\tnear=52.2297%2C21.0122&radius=5\n"))
-    #expect(Run(["moderate", "stop-alerts", "ann@example.org", "--store", path]).status == .done)
+    let stop = ["moderate", "stop-alerts", "ann@example.org", "--as", "kim", "--store", path]
+    #expect(Run(stop).status == .done)
+    let audit = Run(["moderate", "audit", "--store", path]).output.split(separator: "\n").last
+    #expect(
+      audit?.contains(
+        #""actor":"administrator","name":"kim","action":"stop-alert""#) == true, "\(audit ?? "")")
+    #expect(audit?.contains("ann@") == false)
     #expect(Run(["moderate", "alerts", "ann@example.org", "--store", path]).status == .noResult)
     #expect(try server.get("/alerts/\(token)").status == 404)
     #expect(server.stop() == 0)

@@ -108,10 +108,32 @@ struct SightingsCommandTests {
     #expect(Run(["sightings", id.text, "--source", copy, "--format", "json"]).output == before)
   }
 
-  @Test(arguments: ["csv", "kml"])
-  func `tables have no sightings`(_ format: String) {
-    let run = Run(["export", "--store", store, "--format", format])
-    #expect(run.status == .done && !run.output.contains("pond"))
+  @Test(arguments: ["csv", "kml", "table", "geojson", "geojsonl", "json"])
+  func `formats without sightings say how many they leave out`(_ format: String) {
+    let hasSightings = format.contains("json")
+    for (words, count) in [([], "2"), (["--unpublished"], "4")] {
+      let run = Run(["export", "--store", store, "--format", format] + words)
+      #expect(run.status == .done && run.output.contains("pond") == hasSightings)
+      let note =
+        "petmap: \(store): \(count) sightings were left out, because \(format) has no place for them; "
+        + "to keep them, use --format json, geojson or geojsonl\n"
+      #expect(run.errors == (hasSightings ? "" : note))
+    }
+  }
+
+  @Test func `a poster shows where the animal was seen`() throws {
+    let file = directory.file("export.json")
+    #expect(Run(["export", "--store", store, "--output", file]).status == .done)
+    var posters: [[UInt8]] = []
+    for (pet, source) in [("A1", store), (id.text, file), ("A2", store)] {
+      let output = directory.file("poster.png")
+      let run = Run(["poster", pet, "--source", source, "--scale", "1", "--output", output])
+      #expect(run.status == .done, "\(run.errors)")
+      posters.append(try bytes(of: output))
+    }
+    #expect(posters[0] == posters[1])
+    // The pet that no one has seen has no map.
+    #expect(posters[2].count < posters[0].count)
   }
 
   @Test func `moderators list, show, hide and delete sightings`() {
@@ -121,7 +143,7 @@ struct SightingsCommandTests {
     let waiting = moderate("sightings", "--list", "waiting").output
     #expect(
       waiting.hasSuffix(
-        "\t\(id.text)/4\twaiting\t-\t2025-11-04\t52.25000, 21.30000\t"
+        "\t\(id.text)/4\twaiting\t0\t-\t2025-11-04\t52.25000, 21.30000\t"
           + "Near the pond, with a \"red\" collar, number 4\n"))
     let shown = moderate("show", "\(id.text)/4")
     #expect(shown.errors == "petmap: \(store): 1 sighting changed\n")

@@ -36,7 +36,7 @@ struct ServedFile {
     environment.parseCoordinate = CoordinateSystems.coordinate
     environment.callouts = ServedCallouts(engines: TextEngines())
     // Only the requests for these pictures matter.
-    environment.pictures.view = { _, _ in [] }
+    environment.pictures.view = { _, _, _, _ in [] }
     environment.pictures.poster = { _, _, _, _, _ in [] }
     let service = try Service(environment)
     service.makeClusters()

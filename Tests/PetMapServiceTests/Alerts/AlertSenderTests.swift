@@ -245,6 +245,10 @@ import Testing
     try pass(seconds: 60, service)
     let match = receivers.newPushes()
     #expect(match.count == 1 && match[0].contains("/pets/"))
+    let list = try JSONValue(parsing: get("/api/v1/announcements/\(id)/matches", transport).body)
+    let best = try #require(list.object?["matches"]?.array?.first?.object)
+    let reason = try #require(best["reasons"]?.array?.first?.object?["text"]?.string)
+    #expect(match.first?.contains(reason) == true, "\(match)")
 
     #expect(
       try change("PUT", "\(id)/status", #"{"status":"CLOSED"}"#, transport, as: credentials) == 200)

@@ -28,7 +28,7 @@ import Testing
     environment.pictures.poster = { (_, pet, _, _, _) throws(ServiceError) in
       Array((pet.petName ?? "").utf8)
     }
-    environment.pictures.view = { (_, clusters) throws(ServiceError) in
+    environment.pictures.view = { (_, clusters, _, _) throws(ServiceError) in
       let records = clusters.records
       return records.slots.flatMap { Array((records[$0].announcement.petName ?? "").utf8) }
     }

@@ -87,7 +87,7 @@ import Testing
         pictures.add(pet)
         return []
       }
-      environment.pictures.view = { (_, clusters) throws(ServiceError) in
+      environment.pictures.view = { (_, clusters, _, _) throws(ServiceError) in
         let records = clusters.records
         for slot in records.slots { pictures.add(records[slot].announcement) }
         return []

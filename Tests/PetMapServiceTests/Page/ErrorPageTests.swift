@@ -9,7 +9,7 @@ import Testing
 
   init() throws {
     var environment = ServiceEnvironment.test()
-    environment.pictures.view = { (_, _) throws(ServiceError) in [] }
+    environment.pictures.view = { (_, _, _, _) throws(ServiceError) in [] }
     transport = InProcess(try Service(environment))
   }
 

@@ -42,7 +42,7 @@ import Testing
         "index.html": Array(Self.document.utf8)
       ]
     ])
-    environment.pictures.view = { (request, _) throws(ServiceError) in
+    environment.pictures.view = { (request, _, _, _) throws(ServiceError) in
       let size = "\(Int(request.viewport.width))x\(Int(request.viewport.height))"
       let language = request.language.rawValue
       return Array("\(size) \(request.scale) \(request.theme) \(language)".utf8)
@@ -286,6 +286,10 @@ import Testing
     let html = try page("/?center=52.23,21.01&zoom=12&species=dog")
     #expect(html.contains("src=\"/map.png?species=dog&amp;center=52.23%2C21.01&amp;zoom=12\""))
     #expect(html.contains("href=\"/?species=dog&amp;center=52.23%2C21.01&amp;zoom=13\""))
+    let pet = "0d0e34bf-b808-47ec-90db-c1de20cad6bb"
+    #expect(
+      try page("/?center=52.23,21.01&zoom=12&pet=\(pet)")
+        .contains("src=\"/map.png?pet=\(pet)&amp;center=52.23%2C21.01&amp;zoom=12\""))
     let polish = try page("/?center=52.23,21.01&zoom=12&lang=pl")
     #expect(polish.contains("src=\"/map.png?center=52.23%2C21.01&amp;zoom=12&amp;lang=pl\""))
   }

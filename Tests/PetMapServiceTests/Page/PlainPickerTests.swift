@@ -16,7 +16,7 @@ import Testing
     water: @escaping @Sendable (Coordinate) -> Bool = { _ in false }
   ) throws -> PageBrowser {
     var environment = ServiceEnvironment.test(store: store)
-    environment.pictures.view = { _, _ in [1] }
+    environment.pictures.view = { _, _, _, _ in [1] }
     environment.basemap = BasemapSource(
       version: "7", deepestZoom: 14, tile: { _ in [] }, style: { _, _, _ in [] },
       glyphs: { _, _ in nil })

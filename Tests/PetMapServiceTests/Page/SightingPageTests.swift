@@ -1,6 +1,7 @@
 import PetMapAPI
 import PetMapAnnouncements
 import PetMapGeo
+import PetMapPhotos
 import PetMapService
 import PetMapStore
 import ServiceTestSupport
@@ -29,7 +30,10 @@ import Testing
   ) throws -> (browser: PageBrowser, id: String, password: String) {
     var environment = ServiceEnvironment.test(store: store)
     environment.moderation = store.moderation
-    environment.pictures.view = { _, _ in [1] }
+    environment.pictures.view = { [drawn] (_, _, pet, sightings) throws(ServiceError) in
+      drawn.sightings.withLock { $0 = sightings }
+      return [pet == nil ? 0 : 1]
+    }
     environment.pictures.map = { [drawn] (_, _, sightings) throws(ServiceError) in
       drawn.sightings.withLock { $0 = sightings }
       return [UInt8(sightings.count)]
@@ -72,6 +76,13 @@ import Testing
     #expect(try browser.get("/pets/\(id)/map.png").response.body == [1])
     #expect(drawn.sightings.withLock { $0.map(\.number) } == [1])
     #expect(try browser.get("/pets/\(id)/poster.pdf").response.body == [1])
+    let target = "/map.png?center=52.24321,21.01234&zoom=15"
+    drawn.sightings.withLock { $0 = [] }
+    #expect(try browser.get("\(target)&pet=\(id)").response.body == [1])
+    #expect(drawn.sightings.withLock { $0.map(\.number) } == [1])
+    #expect(try browser.get(target).response.body == [0])
+    let unknown = "00000000-0000-4000-8000-000000000000"
+    #expect(try browser.get("\(target)&pet=\(unknown)").response.body == [0])
 
     let erased = try browser.submit(done, ["action": "erase"])
     #expect(erased.status == 200 && erased.text.contains("The sighting has been erased"))
@@ -151,6 +162,61 @@ import Testing
     #expect(try browser.get("/pets/\(id)").text.contains("id=\"sighting-1\""))
   }
 
+  @Test func `a visitor flags a sighting, and a moderator sees which`() throws {
+    let (browser, id, _) = try report { environment in
+      environment.adminToken = AdminToken("0123456789abcdef!~")
+    }
+    _ = try browser.submit(browser.get("/pets/\(id)/sighting"), entry)
+    let pet = try browser.get("/pets/\(id)").text
+    #expect(pet.contains("/pets/\(id)/flag?sighting=1&amp;lang=en"))
+    let form = try browser.get("/pets/\(id)/flag?sighting=1")
+    #expect(form.text.contains("Report something wrong: Sighting 1"))
+    #expect(!form.text.contains("The problem is the photo"))
+    #expect(try browser.submit(form).status == 400)
+    #expect(try browser.submit(form, ["reason": "offensive", "comment": "Rude."]).status == 200)
+    for number in ["2", "0", "01", "x", ""] {
+      #expect(try browser.get("/pets/\(id)/flag?sighting=\(number)").status == 404)
+    }
+    let admin = HeaderField(
+      "Authorization", BasicCredentials(user: "zoe", password: "0123456789abcdef!~").header)
+    for list in ["new", "flagged"] {
+      let page = PageBrowser.Page(
+        try browser.transport.send(
+          WireRequest(method: "GET", target: "/admin?list=\(list)", headers: [admin])))
+      #expect(page.text.contains("⚑ Sighting 1: It is offensive or shocking<bdi>: Rude."))
+      #expect(page.text.contains("name=\"sighting-\(id)/1\""))
+    }
+  }
+
+  @Test(arguments: [Visibility.waiting, .hidden])
+  func `the reporter does not see the photo of a sighting that others do not see`(
+    _ visibility: Visibility
+  ) throws {
+    let (browser, id, password) = try report()
+    _ = try browser.submit(browser.get("/pets/\(id)/sighting"), entry)
+    let sighting = SightingID(try #require(AnnouncementID(id)), 1)
+    let photo = PreparedPhoto.containing(PageBrowser.photo)
+    _ = try store.addPhoto(
+      photo, toSighting: sighting, isReviewed: visibility == .waiting,
+      at: Timestamp(milliseconds: 1_763_000_000_000))
+    func manage() throws -> String {
+      let values = ["id": id, "password": password]
+      return try browser.submit(browser.get("/manage"), values).text
+    }
+    func moderate(_ action: ModerationOrder.Action) throws {
+      let order = ModerationOrder(action, [], sightings: [sighting])
+      _ = try store.moderation.carryOut(
+        order, by: .administrator(), at: Timestamp(milliseconds: 1_763_000_000_000))
+    }
+    if visibility == .hidden { try moderate(.hide) }
+    let withheld = try manage()
+    #expect(withheld.contains("The photo is shown once the sighting is published."))
+    #expect(!withheld.contains("/photos/\(id)-s1"))
+    #expect(try browser.get("/photos/\(id)-s1-320.jpg").status == 404)
+    try moderate(.show)
+    #expect(try manage().contains("/photos/\(id)-s1"))
+  }
+
   @Test func `a moderator approves and deletes sightings`() throws {
     let (browser, id, _) = try report { environment in
       environment.reviewsReports = true
@@ -180,6 +246,8 @@ import Testing
     #expect(!(try browser.get("/pets/\(id)").text.contains("id=\"sighting-1\"")))
     let page = try list("waiting")
     #expect(page.status == 200)
+    // It cannot be flagged before it is shown.
+    #expect(try browser.get("/pets/\(id)/flag?sighting=1").status == 404)
     #expect(page.text.contains("Ran towards the river"))
     #expect(page.text.contains("name=\"sighting-\(id)/1\""))
     #expect(page.text.contains("name=\"seen-sighting-\(id)/1\" value=\"0\""))

@@ -127,6 +127,36 @@ struct EveryAlertTests {
   }
 
   @Test(arguments: StoreKind.testable)
+  func `the audit log records the alerts that a moderator erases, without the address`(
+    _ kind: StoreKind
+  ) throws {
+    let subject = StoreSubject(kind)
+    let store = try filled(subject)
+    let address = try MailAddress("a@b.example")
+    for alert in [
+      try alert(1, mail: "a@b.example"), try alert(2, .report(id), mail: "a@b.example"),
+      try alert(3, mail: "c@b.example"),
+    ] {
+      _ = try store.addAlert(alert, at: StoreWorkshop.at(2))
+    }
+    let kim = AuditActor.administrator("kim")
+    let moderation = store.moderation
+    #expect(try moderation.removeAlerts(to: address, by: kim) == 2)
+    #expect(try moderation.removeAlerts(to: address, by: kim) == 0)
+    var entries: [AuditEntry] = []
+    try moderation.forEachAuditEntry(since: Timestamp(milliseconds: 0)) { entry in
+      if entry.action == .stopAlert { entries.append(entry) }
+      return true
+    }
+    #expect(entries.map(\.actor) == [kim, kim])
+    #expect(Set(entries.map(\.id)) == [nil, id])
+    #expect(try store.alerts(after: 0, limit: 10).map(\.alert.id) == [Self.alertID(3)])
+    store.close()
+    #expect(try subject.check().problems == [])
+    subject.recycle()
+  }
+
+  @Test(arguments: StoreKind.testable)
   func `an event is not late if the confirmation was faster than the record of the request`(
     _ kind: StoreKind
   ) throws {

@@ -8,11 +8,11 @@ import Testing
 
 /// Tests sightings in both kinds of stores.
 struct EverySightingTests {
-  private let id = StoreWorkshop.id(1)
+  let id = StoreWorkshop.id(1)
   private let network = "198.51.100.0/24"
 
   /// Opens a store with two published reports and one without a photo.
-  private func filled(_ subject: StoreSubject) throws -> Store {
+  func filled(_ subject: StoreSubject) throws -> Store {
     let store = try subject.open()
     for number in 1...3 as ClosedRange<UInt64> { try store.create(number) }
     for number in 1...2 as ClosedRange<UInt64> {
@@ -22,7 +22,7 @@ struct EverySightingTests {
     return store
   }
 
-  private func new(
+  func new(
     _ day: String, _ latitude: Double = 52.5, text: String? = nil, from network: String? = nil,
     token: UInt8 = 1, isReviewed: Bool = false
   ) throws -> NewSighting {
@@ -33,7 +33,7 @@ struct EverySightingTests {
       tokenDigest: [token], network: network, isReviewed: isReviewed)
   }
 
-  private func actions(_ store: Store) throws -> [AuditEntry.Action] {
+  func actions(_ store: Store) throws -> [AuditEntry.Action] {
     var actions: [AuditEntry.Action] = []
     try store.moderation.forEachAuditEntry(since: Timestamp(milliseconds: 0)) { entry in
       if entry.action.rawValue.contains("sighting") { actions.append(entry.action) }
@@ -191,7 +191,7 @@ struct EverySightingTests {
     let moderation = store.moderation
     #expect(try moderation.counts(at: StoreWorkshop.at(3)).waitingSightings == 1)
     #expect(
-      try moderation.sightings(.waiting, network: nil, limit: 10).map(\.id) == [waiting.id])
+      try moderation.sightings(.waiting, network: nil, limit: 10).map(\.stored.id) == [waiting.id])
     let order = ModerationOrder(.show, [], sightings: [waiting.id, SightingID(id, 9)])
     let outcome = try moderation.carryOut(order, by: .administrator(), at: StoreWorkshop.at(4))
     #expect(outcome.sightings == [waiting.id] && outcome.ids == [])

@@ -119,7 +119,7 @@ extension APIClient {
       phone: (object["phone"]?.string).presence, email: (object["email"]?.string).presence)
   }
 
-  /// Reports that something is wrong with an announcement to the service's moderators.
+  /// Reports that something is wrong with an announcement, or a sighting of its animal, to the service's moderators.
   ///
   /// - Parameter comment: Further words, if any.
   public func flag(
@@ -129,7 +129,8 @@ extension APIClient {
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("reason", reason.rawValue)
-      writer.member("subject", subject.rawValue)
+      writer.member("subject", subject.kind.rawValue)
+      if let number = subject.sighting { writer.member("sighting", number) }
       if let comment { writer.member("comment", comment) }
     }
     var request = ClientRequest(.post, base.announcement(id, "/flags"), body: writer.bytes)

@@ -1,6 +1,7 @@
 import PetMapAlerts
 import PetMapAnnouncements
 import PetMapMatches
+import PetMapRequests
 
 /// Composes the messages of alerts, and passes them to their channels.
 struct AlertMessages: Sendable {
@@ -97,9 +98,13 @@ struct AlertMessages: Sendable {
       guard let report = alert.report.flatMap({ live[$0] }), report.status != .closed else {
         return nil
       }
-      let list = live.matches(for: report, options: MatchOptions()).matches
-      let band = list.first { $0.id == announcement.id }?.band ?? .possible
-      return .match(announcement, band, of: report)
+      var options = MatchOptions()
+      options.limit = MatchRequest.largestList
+      let list = live.matches(for: report, options: options).matches
+      // Either of them may have been edited since.
+      return list.first { $0.id == announcement.id }.map {
+        .match(announcement, $0, of: report)
+      }
     case .sighting(let number):
       let sightings = try source.sightings(of: event.announcement)
       guard let sighting = sightings.first(where: { $0.id.number == number && $0.isPublic }) else {

@@ -28,27 +28,36 @@ extension ModeratedAnnouncement: ModeratedItem {
       writer.member("network", network?.text)
       writer.key("flags")
       writer.array { writer in
-        for flag in flags {
-          writer.object { writer in
-            writer.member("subject", flag.subject.rawValue)
-            writer.member("reason", flag.reason.rawValue)
-            writer.member("comment", flag.comment)
-            writer.member("at", flag.at.text)
-          }
-        }
+        for flag in flags { flag.write(to: &writer) }
       }
     }
   }
 }
 
-extension StoredSighting: ModeratedItem {
-  /// Writes the sighting with the ID of its announcement and the network of its sender.
+extension ModeratedSighting: ModeratedItem {
+  /// Writes the sighting with the ID of its announcement, the network of its sender, and its flags.
   package func write(to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.member("announcement", id.announcement.text)
+      writer.member("announcement", stored.id.announcement.text)
       writer.key("sighting")
-      writer.object { sighting.appendMembers(to: &$0) }
-      writer.member("network", network?.text)
+      writer.object { stored.sighting.appendMembers(to: &$0) }
+      writer.member("network", stored.network?.text)
+      writer.key("flags")
+      writer.array { writer in
+        for flag in flags { flag.write(to: &writer) }
+      }
+    }
+  }
+}
+
+extension AnnouncementFlag {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("subject", subject.kind.rawValue)
+      if let number = subject.sighting { writer.member("sighting", number) }
+      writer.member("reason", reason.rawValue)
+      writer.member("comment", comment)
+      writer.member("at", at.text)
     }
   }
 }
@@ -81,6 +90,26 @@ extension JSONObject {
       throw ServiceError(.invalidFormat, "\(name) must be one of \(words)", field: name)
     }
     return choice
+  }
+}
+
+extension JSONObject {
+  /// Returns what a flag is about.
+  fileprivate func subject() throws(ServiceError) -> AnnouncementFlag.Subject {
+    let kind = try choice("subject", default: AnnouncementFlag.Subject.Kind.announcement)
+    let value = self["sighting"] ?? .null
+    if kind == .sighting, value == .null {
+      throw ServiceError(.missingValue, "sighting is required", field: "sighting")
+    }
+    let number = value.number?.integer
+    guard value == .null || number != nil,
+      let subject = AnnouncementFlag.Subject(kind, sighting: number)
+    else {
+      throw ServiceError(
+        .invalidFormat, "sighting must be the number of a sighting, with the subject sighting only",
+        field: "sighting")
+    }
+    return subject
   }
 }
 
@@ -132,9 +161,9 @@ extension ModerationOrder {
 extension AnnouncementFlag {
   /// Creates a flag from the body of a request.
   init(body: JSONValue, at now: Timestamp) throws(ServiceError) {
-    let object = try body.members(["subject", "reason", "comment"])
+    let object = try body.members(["subject", "sighting", "reason", "comment"])
     let reason = try object.choice("reason", Reason.self)
-    let subject = try object.choice("subject", default: Subject.announcement)
+    let subject = try object.subject()
     var comment: String?
     switch object["comment"] ?? .null {
     case .null: break
@@ -168,8 +197,15 @@ extension Schema {
     {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":\#
     {"type":"object","required":["announcement","visibility","network","flags"],"properties":\#
     {"announcement":\#(reference("Announcement")),"visibility":{"enum":\#(words(Visibility.self))},\#
-    "network":{"type":["string","null"]},"flags":{"type":"array","items":{"type":"object"}}}}}}}
+    "network":{"type":["string","null"]},"flags":\#(storedFlags)}}}}}
     """#
+  private static let storedFlags = """
+    {"type":"array","items":{"type":"object","required":["subject","reason","comment","at"],\
+    "properties":{"subject":{"enum":\(words(AnnouncementFlag.Subject.Kind.self))},\
+    "sighting":{"type":"integer","minimum":1},\
+    "reason":{"enum":\(words(AnnouncementFlag.Reason.self))},\
+    "comment":{"type":["string","null"]},"at":{"type":"string","format":"date-time"}}}}
+    """
   static let moderationOrder = #"""
     {"type":"object","required":["action","ids"],"additionalProperties":false,"properties":\#
     {"action":{"enum":\#(words(ModerationOrder.Action.self))},"ids":{"type":"array","minItems":1,\#
@@ -183,9 +219,9 @@ extension Schema {
     """#
   static let moderatedSightings = """
     {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":\
-    {"type":"object","required":["announcement","sighting","network"],"properties":\
+    {"type":"object","required":["announcement","sighting","network","flags"],"properties":\
     {"announcement":{"type":"string","format":"uuid"},"sighting":\(reference("Sighting")),\
-    "network":{"type":["string","null"]}}}}}}
+    "network":{"type":["string","null"]},"flags":\(storedFlags)}}}}}
     """
   static let moderationResult = """
     {"type":"object","required":["ids","networks"],"properties":{"ids":{"type":"array","items":\
@@ -199,7 +235,8 @@ extension Schema {
   static let flag = #"""
     {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":\#
     {"enum":\#(words(AnnouncementFlag.Reason.self))},"subject":\#
-    {"enum":\#(words(AnnouncementFlag.Subject.self))},"comment":{"type":["string","null"],\#
+    {"enum":\#(words(AnnouncementFlag.Subject.Kind.self))},"sighting":{"type":["integer","null"],\#
+    "minimum":1},"comment":{"type":["string","null"],\#
     "maxLength":\#(AnnouncementFlag.commentLimit),\#
     "pattern":"^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f]*$"}}}
     """#

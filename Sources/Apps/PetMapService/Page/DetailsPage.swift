@@ -249,6 +249,17 @@ extension DetailsPage {
       """
   }
 
+  /// Returns the link to the form about a sighting.
+  static func flagLink(of id: AnnouncementID, sighting number: Int, _ language: Language) -> HTML {
+    """
+    <p class="hint"><a data-testid="sighting.flag" \
+    href="/pets/\(id.text)/flag?sighting=\(String(number))&amp;lang=\(language.rawValue)">\
+    \(language(.flagTitle))<span class="hidden">: \(language(.sightingWord)) \(String(number))</span>\
+    </a></p>
+
+    """
+  }
+
   private var contactForm: HTML? {
     guard asksForContact else { return nil }
     return """

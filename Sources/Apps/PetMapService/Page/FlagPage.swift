@@ -1,7 +1,8 @@
 import PetMapAPI
 import PetMapAnnouncements
 
-/// The form with which visitors tell the moderators that something is wrong with an announcement.
+/// The form with which visitors tell the moderators that something is wrong with an announcement or a
+/// sighting.
 struct FlagPage {
   /// The names of the fields.
   enum Name {
@@ -10,12 +11,25 @@ struct FlagPage {
     static let comment = "comment"
   }
 
+  /// The parameter with the number of the sighting.
+  static let sighting = OperationDescription.Parameter(
+    "sighting", in: "query", schema: #"{"type":"integer","minimum":1}"#,
+    "The number of the sighting with which something is wrong.")
+
   let id: AnnouncementID
+  /// The number of the sighting, if it is about one.
+  let sighting: Int?
+  /// Whether the announcement, if it is about that, has a photo.
   let hasPhoto: Bool
   let language: Language
   let formToken: String
 
-  private var title: String { language(.flagTitle) }
+  private var title: String {
+    let sighting = sighting.map { ": \(language(.sightingWord)) \($0)" } ?? ""
+    return language(.flagTitle) + sighting
+  }
+
+  private var sightingQuery: String { sighting.map { "&\(Self.sighting.name)=\($0)" } ?? "" }
 
   /// Returns the form.
   ///
@@ -34,7 +48,7 @@ struct FlagPage {
       hasPhoto
       ? """
       <label class="check"><input type="checkbox" name="\(Name.subject)" \
-      value="\(AnnouncementFlag.Subject.photo.rawValue)"\(isPhoto)> \(language(.flagPhoto))</label>
+      value="\(AnnouncementFlag.Subject.Kind.photo.rawValue)"\(isPhoto)> \(language(.flagPhoto))</label>
 
       """ : nil
     let controls = FormControls(
@@ -47,7 +61,7 @@ struct FlagPage {
       \(controls.summary)\
       <h1>\(title)</h1>
       <p class="lead">\(language(.flagLead))</p>
-      <form method="post" action="/pets/\(id.text)/flag?lang=\(language.rawValue)" novalidate>
+      <form method="post" action="/pets/\(id.text)/flag?lang=\(language.rawValue)\(sightingQuery)" novalidate>
       \(FormControls.hidden(ReportSubmission.Name.formToken, formToken))\
       \(controls.radios(
           Name.reason, name: Name.reason, label: language(.flagReason),

@@ -322,7 +322,8 @@ struct MapPage {
   private var pictureParameters: [QueryParameter] {
     let labels =
       language == .english ? [] : [QueryParameter(name: "lang", value: language.rawValue)]
-    return state.filters.query
+    let pet = state.pet.map { [QueryParameter(name: "pet", value: $0.text)] } ?? []
+    return state.filters.query + pet
       + view.parameters.sorted { $0.key < $1.key }
       .map { QueryParameter(name: $0.key, value: $0.value) } + labels
   }

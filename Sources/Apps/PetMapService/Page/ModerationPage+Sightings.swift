@@ -12,7 +12,8 @@ extension ModerationPage {
       """
   }
 
-  private func entry(_ stored: StoredSighting) -> HTML {
+  private func entry(_ moderated: ModeratedSighting) -> HTML {
+    let stored = moderated.stored
     let (sighting, pet) = (stored.sighting, stored.id.announcement)
     let label = "\(language(.sightingWord)) \(sighting.number)"
     let photo: HTML? = stored.photo.map { _ in
@@ -32,6 +33,7 @@ extension ModerationPage {
       <p class="hint">\(sighting.seenAt.text) · \(MapView.pair(sighting.coordinate)) · \
       \(sighting.createdAt?.text ?? "")</p>
       \(sighting.text.map { "<p class=\"text\">\(isolated: $0)</p>\n" as HTML })\
+      \(moderated.flags.map(flag))\
       \(stored.network.map(networkLink))\
       <p class="hint id">\(stored.id.text)</p></div></li>
 

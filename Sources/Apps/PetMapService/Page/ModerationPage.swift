@@ -49,7 +49,7 @@ struct ModerationPage {
 
   let request: ModerationRequest
   let sections: [Section]
-  let sightings: [StoredSighting]
+  let sightings: [ModeratedSighting]
   let bans: [Ban]
   /// The query of the next page, if any.
   let next: String?
@@ -169,8 +169,13 @@ struct ModerationPage {
     return text.map { " <span class=\"badge state\">\(language($0))</span>" }
   }
 
-  private func flag(_ flag: AnnouncementFlag) -> HTML {
-    let subject = flag.subject == .photo ? "\(language(.thePhoto)): " : ""
+  func flag(_ flag: AnnouncementFlag) -> HTML {
+    let subject =
+      switch flag.subject {
+      case .announcement: ""
+      case .photo: "\(language(.thePhoto)): "
+      case .sighting(let number): "\(language(.sightingWord)) \(number): "
+      }
     let comment = flag.comment.map { ": \($0)" } ?? ""
     return """
       <p class="flag">⚑ \(subject)\(language(flag.reason.text))\(isolated: comment)</p>

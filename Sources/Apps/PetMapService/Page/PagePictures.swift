@@ -8,8 +8,13 @@ package import PetMapRequests
 ///
 /// Drawing a picture takes milliseconds, so it is done on worker threads.
 package struct PagePictures: Sendable {
-  /// Draws a map as a PNG.
-  package var view: (@Sendable (MapPictureRequest, PinClusters) throws(ServiceError) -> [UInt8])?
+  /// Draws a map as a PNG, with the sightings of an announcement if there is one.
+  package var view:
+    (
+      @Sendable (
+        MapPictureRequest, PinClusters, Announcement?, [Sighting]
+      ) throws(ServiceError) -> [UInt8]
+    )?
   /// Draws a map around an announcement's coordinate, with its sightings, as a PNG.
   package var map:
     (@Sendable (PetMapRequest, Announcement, [Sighting]) throws(ServiceError) -> [UInt8])?

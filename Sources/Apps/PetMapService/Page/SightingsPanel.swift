@@ -14,8 +14,8 @@ struct SightingsPanel {
   let language: Language
   /// The URL of the form for another sighting, if there is one.
   var formURL: String?
-  /// Returns the buttons with which the reporter confirms or hides a sighting, on the page where they
-  /// manage the report.
+  /// Returns what can be done with a sighting: on the page where the reporter manages the report, the
+  /// buttons that confirm and hide it; on the pet's page, the link to the form that flags it.
   var buttons: ((Sighting) -> HTML)?
 
   /// The width of a photo in pixels.
@@ -83,8 +83,16 @@ struct SightingsPanel {
     return "<span class=\"band \(status.rawValue)\">\(language(text))</span>"
   }
 
+  /// The photo. One that others do not see is not served to the reporter either: it is a stranger's, and a
+  /// moderator may have hidden it or has yet to see it.
   private func photo(_ sighting: Sighting) -> HTML? {
     guard let urls = sighting.photoURLs(of: id), urls.isRelative else { return nil }
+    guard sighting.status.isPublic else {
+      return """
+        <p class="hint" data-testid="sighting.withheldPhoto">\(language(.sightingPhotoWithheld))</p>
+
+        """
+    }
     return """
       <a href="\(urls.largest)"><img src="\(urls.sized(Self.photoWidth))" \
       alt="\(language(.sightingPhoto, [("number", "\(sighting.number)")]))" loading="lazy"></a>

@@ -187,6 +187,7 @@ extension Service {
     var report = try report(id)
     if let moderation = environment.moderation {
       report.flags = try reading(try moderation.flags(of: id))
+        .filter { $0.subject.sighting == nil }
     }
     let photos = photoForms(of: report, manage, problem: problem, call)
     let matches = try matchesPanel(of: report, manage)?.html

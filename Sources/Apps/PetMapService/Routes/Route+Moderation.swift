@@ -176,7 +176,7 @@ extension Route {
   static let visitors = [
     Route(
       "POST", "/api/v1/announcements/{id}/flags", "flagAnnouncement",
-      "Tells the moderators that something is wrong with an announcement",
+      "Tells the moderators that something is wrong with an announcement or a sighting",
       description: OperationDescription(
         parameters: [Schema.idParameter],
         body: ("application/json", Schema.flag),
@@ -349,14 +349,29 @@ extension Service {
     }
   }
 
+  /// Returns whether an announcement has a sighting with a number that everyone sees.
+  func hasSighting(_ number: Int, of id: AnnouncementID) throws(ServiceError) -> Bool {
+    try sightings(of: id).contains { $0.number == number }
+  }
+
   /// Stores a visitor's flag.
   func flag(
     _ id: AnnouncementID, _ flag: AnnouncementFlag, from head: RequestHead
   ) throws(ServiceError) {
-    if flag.subject == .photo, live[id]?.photoUrl == nil {
-      throw ServiceError(
-        .invalidFormat, "subject cannot be photo, because the announcement has no photo",
-        field: "subject")
+    switch flag.subject {
+    case .announcement: break
+    case .photo:
+      guard live[id]?.photoUrl != nil else {
+        throw ServiceError(
+          .invalidFormat, "subject cannot be photo, because the announcement has no photo",
+          field: "subject")
+      }
+    case .sighting(let number):
+      guard try hasSighting(number, of: id) else {
+        throw ServiceError(
+          .invalidFormat, "the announcement has no sighting \(number) that others see",
+          field: "sighting")
+      }
     }
     try checkSender(head)
     let share = limiters.take(.flags, for: head.network, at: environment.now())

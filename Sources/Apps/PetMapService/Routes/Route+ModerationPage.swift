@@ -61,23 +61,28 @@ extension Route {
   /// The pages on which visitors flag an announcement, or ask for contact details.
   static let visitorPages = [
     Route(
-      "GET", "/pets/{id}/flag", "getFlagPage", "Returns the form for flagging an announcement",
+      "GET", "/pets/{id}/flag", "getFlagPage",
+      "Returns the form for flagging an announcement or a sighting",
       description: {
         var description = OperationDescription.form("The form")
-        description.parameters.insert(Schema.idParameter, at: 0)
+        description.parameters = [Schema.idParameter, FlagPage.sighting] + description.parameters
         description.errors = [.notFound]
+        return description
+      }(), work: .reading
+    ) { (service, call) throws(ServiceError) in
+      .respond(service.page(try service.flagPage(call).form(), to: call))
+    },
+    Route(
+      "POST", "/pets/{id}/flag", "submitFlagPage", "Flags an announcement or a sighting",
+      description: {
+        var description = OperationDescription.visitor("The flag has been stored")
+        description.parameters.append(FlagPage.sighting)
         return description
       }()
     ) { (service, call) throws(ServiceError) in
-      service.page(try service.flagPage(call).form(), to: call)
-    },
-    Route(
-      "POST", "/pets/{id}/flag", "submitFlagPage", "Flags an announcement",
-      description: .visitor("The flag has been stored")
-    ) { (service, call) throws(ServiceError) in
-      let page = try service.flagPage(call)
+      _ = try service.announcement(call)
       return service.receiveForm(call, work: .writing) { (form) throws(ServiceError) in
-        try service.flag(form.fields, page, call)
+        try service.flag(form.fields, service.flagPage(call), call)
       }
     },
     Route(
@@ -142,16 +147,20 @@ extension Service {
     return (try? ModerationRequest(own)) ?? ModerationRequest()
   }
 
-  /// Returns the sightings of the same list as the announcements on the first page. Searches are for
-  /// announcements alone.
+  /// Returns the sightings of the same list as the announcements on the first page, which begins with
+  /// those that were flagged. Searches are for announcements alone.
   private func moderatedSightings(
     _ request: ModerationRequest
-  ) throws(ServiceError) -> [StoredSighting] {
+  ) throws(ServiceError) -> [ModeratedSighting] {
     guard request.text == nil, request.query.cursor == nil else { return [] }
     let moderation = try moderation()
-    return try reading(
+    let found = try reading(
       try moderation.sightings(
         request.list, network: request.network, limit: Self.sightingCount))
+    guard request.query == ModerationRequest().query else { return found }
+    let flagged = try reading(
+      try moderation.sightings(.flagged, network: nil, limit: Self.sightingCount))
+    return flagged + found.filter { $0.flags.isEmpty }
   }
 
   /// Returns the announcements on a page and, if there are more, the position of the last one. The
@@ -272,9 +281,16 @@ extension Service {
 
   fileprivate func flagPage(_ call: Call) throws(ServiceError) -> FlagPage {
     let (id, announcement) = try announcement(call)
+    var sighting: Int?
+    if let text = call.head.target.parameters.value(FlagPage.sighting.name) {
+      guard let number = SightingID.number(text[...]), try hasSighting(number, of: id) else {
+        throw .notFound
+      }
+      sighting = number
+    }
     return FlagPage(
-      id: id, hasPhoto: announcement.photoUrl != nil, language: call.head.pageLanguage,
-      formToken: formToken(call))
+      id: id, sighting: sighting, hasPhoto: sighting == nil && announcement.photoUrl != nil,
+      language: call.head.pageLanguage, formToken: formToken(call))
   }
 
   fileprivate func flag(
@@ -286,13 +302,14 @@ extension Service {
       let problem = (FlagPage.Name.reason, language(Phrase.required))
       return page(flagPage.form(fields, problem: problem), to: call, status: 400)
     }
-    let subject = AnnouncementFlag.Subject(rawValue: fields[FlagPage.Name.subject] ?? "")
-    if subject == .photo, !flagPage.hasPhoto {
+    let isPhoto = fields[FlagPage.Name.subject] == AnnouncementFlag.Subject.Kind.photo.rawValue
+    if isPhoto, !flagPage.hasPhoto {
       let problem = (FlagPage.Name.subject, language(.flagNoPhoto))
       return page(flagPage.form(fields, problem: problem), to: call, status: 400)
     }
     let flag = AnnouncementFlag(
-      subject ?? .announcement, reason, writing: comment, at: environment.now())
+      flagPage.sighting.map { .sighting($0) } ?? (isPhoto ? .photo : .announcement), reason,
+      writing: comment, at: environment.now())
     guard let flag else {
       let problem = (FlagPage.Name.comment, language(.flagTooLong))
       return page(flagPage.form(fields, problem: problem), to: call, status: 400)

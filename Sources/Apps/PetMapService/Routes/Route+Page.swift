@@ -161,7 +161,10 @@ extension Service {
       try drawn("image/png", tag: tag, to: call, cacheControl: "public, max-age=0") {
         () throws(ServiceError) in
         try drawing(request.pixelCount, for: call.head.client) { () throws(ServiceError) in
-          try draw(request, clusters)
+          let pet = request.pet.flatMap { live.isPublished($0) ? live[$0] : nil }
+          return try draw(
+            request, clusters, pet,
+            request.pet.flatMap { id in pet.map { shownSightings($0, of: id) } } ?? [])
         }
       })
   }

@@ -90,6 +90,12 @@ extension Service {
         id, announcement, shownSightings(announcement, of: id), page.language)
     }
     page.isModerated = environment.moderation != nil
+    if page.isModerated {
+      let language = page.language
+      page.sightings?.buttons = {
+        DetailsPage.flagLink(of: id, sighting: $0.number, language)
+      }
+    }
     page.asksForContact =
       environment.disclosure.hidesContact && announcement.status != .closed
       && announcement.email == nil && announcement.phone == nil
@@ -98,7 +104,7 @@ extension Service {
 
   /// Returns the sightings on a pet's page and its pictures. If the store cannot be read, they do
   /// without.
-  private func shownSightings(_ announcement: Announcement, of id: AnnouncementID) -> [Sighting] {
+  func shownSightings(_ announcement: Announcement, of id: AnnouncementID) -> [Sighting] {
     announcement.sightingCount > 0 ? (try? sightings(of: id)) ?? [] : []
   }
 

@@ -34,7 +34,8 @@ extension Service {
       }
       feed.entries += try feedMatches(of: id, report).map {
         AlertFeed.Entry(
-          $0, base: alert.base, language: language, city: nearestCities.city)
+          $0.pet, match: $0.match, base: alert.base, language: language,
+          city: nearestCities.city)
       }
     }
     // Entries of the same time stay in order.
@@ -49,12 +50,14 @@ extension Service {
   /// Returns the matches of which a reporter is told.
   private func feedMatches(
     of id: AnnouncementID, _ report: Announcement
-  ) throws(ServiceError) -> [Announcement] {
+  ) throws(ServiceError) -> [(pet: Announcement, match: PetMatch)] {
     var options = MatchOptions()
     options.excluded = try decisions(of: id).rejected
     return live.matches(for: report, options: options).matches
       .filter { $0.band != .unlikely }
-      .compactMap { match in AnnouncementID(match.id).flatMap { live[$0] } }
+      .compactMap { match in
+        AnnouncementID(match.id).flatMap { live[$0] }.map { ($0, match) }
+      }
   }
 
   /// Returns what an alert about a report is about, in words.

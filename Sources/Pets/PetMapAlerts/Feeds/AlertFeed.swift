@@ -1,5 +1,6 @@
 public import PetMapAnnouncements
 public import PetMapGeo
+public import PetMapMatches
 import PetMapParameters
 
 /// A feed of pets and sightings, which is written as Atom or as JSON Feed.
@@ -87,10 +88,11 @@ extension AlertFeed.Entry {
   /// Creates the entry of a pet.
   ///
   /// - Parameters:
+  ///   - match: Why it may be the pet of the feed's report, if it may.
   ///   - base: The scheme and host of the service.
   ///   - city: Finds the city by which the place is described.
   public init(
-    _ announcement: Announcement, base: String, language: Language,
+    _ announcement: Announcement, match: PetMatch? = nil, base: String, language: Language,
     city: @escaping CityFinder = { NearbyCity(nearest: $0, language: $1) }
   ) {
     let texts = PetText(language, city)
@@ -98,7 +100,8 @@ extension AlertFeed.Entry {
     id = AnnouncementID(announcement.id) == nil ? url : "urn:uuid:\(announcement.id)"
     title = [texts.headline(announcement), texts.facts(announcement)].filter { !$0.isEmpty }
       .joined(separator: " – ")
-    text = texts.rows(announcement).joined(separator: "\n")
+    text = ((match.map { texts.reasons($0) } ?? []) + texts.rows(announcement))
+      .joined(separator: "\n")
     published = announcement.createdAt
     updated =
       announcement.updatedAt ?? published

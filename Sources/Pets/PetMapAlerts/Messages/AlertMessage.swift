@@ -45,8 +45,12 @@ public struct AlertMessage: Sendable, Hashable {
       let facts = event.facts(texts)
       let url = PetURL.page(of: event.announcement, base: links.base)
       subject = Self.subject([title, facts])
-      push = AlertPush(title: title, body: facts, url: url, tag: event.tag)
+      let summary = [facts, event.mainReasons(texts)].filter { !$0.isEmpty }
+      push = AlertPush(
+        title: title, body: summary.joined(separator: " · "), url: url, tag: event.tag)
       body.add(event.introduction(language))
+      let reasons = event.reasons(texts)
+      if !reasons.isEmpty { body.add(reasons, link: nil) }
       body.add(([Self.joined([title, facts])] + event.rows(texts)), link: url)
     } else {
       title = language.reportCount(events.count)
@@ -54,8 +58,9 @@ public struct AlertMessage: Sendable, Hashable {
       push = AlertPush(title: title, body: topic, url: page, tag: "alert")
       body.add(title)
       for event in events.prefix(Self.eventLimit) {
+        let headline = Self.joined([event.headline(texts), event.facts(texts)])
         body.add(
-          [Self.joined([event.headline(texts), event.facts(texts)])],
+          [headline, event.mainReasons(texts)].filter { !$0.isEmpty },
           link: PetURL.page(of: event.announcement, base: links.base))
       }
       if events.count > Self.eventLimit { body.add(["…"], link: page) }

@@ -6,7 +6,7 @@ public enum AlertNews: Sendable, Hashable {
   /// A pet that a saved search admits.
   case found(Announcement)
   /// An announcement that may be of the same pet as the recipient's own.
-  case match(Announcement, PetMatch.Band, of: Announcement)
+  case match(Announcement, PetMatch, of: Announcement)
   /// A sighting of the recipient's pet.
   case sighting(Sighting, of: Announcement)
   /// The recipient's announcement has been open for a number of days.
@@ -41,9 +41,9 @@ extension AlertNews {
     let pet = texts.pet(announcement)
     switch self {
     case .found(let announcement): return texts.headline(announcement)
-    case .match(_, let band, _):
+    case .match(_, let match, _):
       return PageText.alertMatch.text(language).filled([
-        ("band", band.phrase.text(language)), ("pet", pet),
+        ("band", match.band.phrase.text(language)), ("pet", pet),
       ])
     case .sighting(_, let announcement): return texts.headline(ofSightingOf: announcement)
     case .reminder(let announcement, _):
@@ -71,6 +71,18 @@ extension AlertNews {
     case .reminder(_, let days):
       PageText.alertReminderText.text(language).filled([("days", days.grouped(language))])
     }
+  }
+
+  /// Returns the reasons why a pet may be the recipient's or may not, a line each.
+  func reasons(_ texts: PetText) -> [String] {
+    guard case .match(_, let match, _) = self else { return [] }
+    return texts.reasons(match)
+  }
+
+  /// Returns the main reasons for and against a match in a line; empty for other news.
+  func mainReasons(_ texts: PetText) -> String {
+    guard case .match(_, let match, _) = self else { return "" }
+    return texts.mainReasons(match)
   }
 
   /// Returns what is known, in lines that end nowhere else.

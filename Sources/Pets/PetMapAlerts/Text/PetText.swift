@@ -1,5 +1,6 @@
 public import PetMapAnnouncements
 public import PetMapGeo
+import PetMapMatches
 
 /// Finds the city by which a coordinate is described in a language.
 ///
@@ -79,6 +80,19 @@ struct PetText {
     let rows = details.rows.filter { $0.value != PetDetails.absent }
     let reward = details.reward.map { "\(PageText.reward.text(language)): \($0)" }
     return rows.map { "\($0.label): \($0.value)" } + [reward].compactMap { $0 }
+  }
+
+  /// Returns the reasons of a match that pages show, a line each.
+  func reasons(_ match: PetMatch) -> [String] {
+    match.shownReasons.map { UntrustedText.withoutContacts($0.signedText(words), limit: 400) }
+  }
+
+  /// Returns the main reasons of a match in a line.
+  func mainReasons(_ match: PetMatch) -> String {
+    let reasons = match.mainReasons.map {
+      UntrustedText.withoutContacts($0.text(words), limit: 150)
+    }
+    return UntrustedText.line(reasons.joined(separator: " · "), limit: 500)
   }
 
   /// Returns the place and the words of a sighting.

@@ -58,7 +58,7 @@ public struct AuditActor: Sendable, Hashable {
 }
 
 /// An entry of the audit log: who did what, when, to which announcement. It contains nothing of the
-/// announcement itself.
+/// announcement itself, and no address.
 public struct AuditEntry: Sendable, Hashable {
   /// What was done.
   public enum Action: String, Sendable, Hashable, CaseIterable {
@@ -91,6 +91,8 @@ public struct AuditEntry: Sendable, Hashable {
     case password
     case ban
     case unban
+    /// A moderator erased an alert of a mail address.
+    case stopAlert = "stop-alert"
   }
 
   /// The number of the entry, which increases.
@@ -101,7 +103,7 @@ public struct AuditEntry: Sendable, Hashable {
   public let actor: AuditActor
   /// What was done.
   public let action: Action
-  /// The announcement, or `nil` for bans.
+  /// The announcement, or `nil` for bans, and for alerts about a search.
   public let id: AnnouncementID?
 
   /// Creates an entry.
@@ -110,47 +112,6 @@ public struct AuditEntry: Sendable, Hashable {
   ) {
     (self.number, self.at, self.actor) = (number, at, actor)
     (self.action, self.id) = (action, id)
-  }
-}
-
-/// A complaint about an announcement. Who complained is not recorded.
-public struct AnnouncementFlag: Sendable, Hashable {
-  /// What the complaint is about.
-  public enum Subject: String, Sendable, Hashable, CaseIterable {
-    case announcement
-    case photo
-  }
-
-  /// The reason for a complaint.
-  public enum Reason: String, Sendable, Hashable, CaseIterable {
-    /// Advertising, or a fabricated report.
-    case spam
-    /// The information is wrong or outdated, for example because the pet is home again.
-    case wrong
-    /// It insults, threatens or shocks.
-    case offensive
-    /// It shows or names a person who did not agree.
-    case personal
-    case other
-  }
-
-  /// What the complaint is about.
-  public var subject: Subject
-  /// The reason.
-  public var reason: Reason
-  /// The complainant's comment, if any.
-  public var comment: String?
-  /// The time.
-  public var at: Timestamp
-
-  /// The maximum length of a comment in characters.
-  public static let commentLimit = 500
-  /// The maximum number of flags that are kept of an announcement.
-  public static let countLimit = 50
-
-  /// Creates a flag.
-  public init(_ subject: Subject, _ reason: Reason, comment: String?, at: Timestamp) {
-    (self.subject, self.reason, self.comment, self.at) = (subject, reason, comment, at)
   }
 }
 
@@ -246,12 +207,25 @@ public struct ModeratedAnnouncement: Sendable, Hashable {
   /// The network of its reporter; `nil` for imported announcements, and after
   /// ``SenderNetwork/daysKept``.
   public let network: SenderNetwork?
-  /// The flags that no moderator has dismissed, newest first.
+  /// The flags of the announcement and its sightings that no moderator has dismissed, newest first.
   public let flags: [AnnouncementFlag]
 
   /// Creates a moderator's view of an announcement.
   public init(_ stored: StoredAnnouncement, network: SenderNetwork?, flags: [AnnouncementFlag]) {
     (self.stored, self.network, self.flags) = (stored, network, flags)
+  }
+}
+
+/// A sighting as a moderator sees it.
+public struct ModeratedSighting: Sendable, Hashable {
+  /// The sighting with its real place.
+  public let stored: StoredSighting
+  /// The flags that no moderator has dismissed, newest first.
+  public let flags: [AnnouncementFlag]
+
+  /// Creates a moderator's view of a sighting.
+  public init(_ stored: StoredSighting, flags: [AnnouncementFlag]) {
+    (self.stored, self.flags) = (stored, flags)
   }
 }
 
@@ -263,16 +237,16 @@ public protocol Moderation: Sendable {
     _ query: ModerationQuery
   ) throws(StoreError) -> [ModeratedAnnouncement]
 
-  /// Returns the flags of an announcement, newest first.
+  /// Returns the flags of an announcement and its sightings, newest first.
   func flags(of id: AnnouncementID) throws(StoreError) -> [AnnouncementFlag]
 
-  /// Returns the sightings of a list, the last one that was sent first: all of them, those of flagged
-  /// announcements, those that wait for approval, or hidden ones.
+  /// Returns the sightings of a list, the last one that was sent first: all of them, or those that were
+  /// flagged, wait for approval, or are hidden.
   ///
   /// - Parameter network: The network of their senders, or `nil` for all.
   func sightings(
     _ list: ModerationQuery.List, network: SenderNetwork?, limit: Int
-  ) throws(StoreError) -> [StoredSighting]
+  ) throws(StoreError) -> [ModeratedSighting]
 
   /// Carries out an order; unknown announcements and sightings are ignored.
   func carryOut(
@@ -301,10 +275,10 @@ public protocol Moderation: Sendable {
   /// - Parameter network: See ``PeerNetwork/reporterText``.
   func banEnd(of network: String, at now: Timestamp) throws(StoreError) -> Timestamp?
 
-  /// Flags an announcement. A network's later flag replaces its earlier one.
+  /// Flags an announcement or a sighting. A network's later flag replaces its earlier one.
   ///
   /// - Parameter network: See ``PeerNetwork/reporterText``.
-  /// - Throws: ``StoreError/notFound``.
+  /// - Throws: ``StoreError/notFound``, also for a sighting that others do not see.
   func flag(
     _ id: AnnouncementID, _ flag: AnnouncementFlag, from network: String
   ) throws(StoreError)
@@ -335,7 +309,7 @@ public struct ModerationOutcome: Sendable, Hashable {
 
 /// What waits for moderators, and what they have done.
 public struct ModerationCounts: Sendable, Hashable {
-  /// The number of flagged announcements that are not hidden.
+  /// The number of announcements that are not hidden and were flagged, or sightings of which were.
   public var flagged = 0
   /// The number of announcements that wait for approval.
   public var waiting = 0
@@ -356,6 +330,7 @@ public struct ModerationOrder: Sendable, Hashable {
   public enum Action: String, Sendable, Hashable, CaseIterable {
     /// Shows hidden announcements, approves waiting ones, and dismisses flags.
     case show
+    /// Hides announcements or sightings. The flags of a sighting are dismissed.
     case hide
     case close
     case delete

@@ -189,6 +189,7 @@ extension Language {
     case .sightingAdd: "I saw this animal"
     case .sightingConfirmed: "Confirmed"
     case .sightingPhoto: "Photo of sighting {number}"
+    case .sightingPhotoWithheld: "The photo is shown once the sighting is published."
     case .sightingPlace: "Where did you see it?"
     case .sightingPlaceHint: "Everyone can see this place on the map."
     case .sightingDate: "On which day?"

@@ -36,6 +36,7 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   case rejectedMatches, showRejected
   // Sightings
   case sightingsTitle, sightingWord, sightingLead, sightingAdd, sightingConfirmed, sightingPhoto
+  case sightingPhotoWithheld
   case sightingPlace, sightingPlaceHint, sightingDate, sightingTime, sightingText
   case sightingPhotoLabel, sightingSend, sightingDateWrong, sightingTooLong, sightingTooMany
   case sightingClosed, sightingDone, sightingWaits, sightingEraseHint, sightingErase

@@ -186,6 +186,7 @@ extension Language {
     case .sightingAdd: "Zgłoś, gdzie je widziano"
     case .sightingConfirmed: "Potwierdzone"
     case .sightingPhoto: "Zdjęcie z obserwacji {number}"
+    case .sightingPhotoWithheld: "Zdjęcie będzie widoczne po opublikowaniu obserwacji."
     case .sightingPlace: "Gdzie je widziano?"
     case .sightingPlaceHint: "To miejsce będzie widoczne na mapie dla wszystkich."
     case .sightingDate: "Którego dnia?"

@@ -32,7 +32,7 @@ public struct MatchList: Sendable {
 }
 
 /// A pin that may be the pet of a report.
-public struct PetMatch: Sendable {
+public struct PetMatch: Sendable, Hashable {
   /// The ID of the pin.
   public let id: String
   /// The chance that the pin is the pet, from 0 to 1, among its rivals and the possibility that the

@@ -56,7 +56,7 @@ struct MatchEvidence {
   ) {
     total += weight
     guard hasReasons else { return }
-    found.append(MatchReason(field: field, weight: weight, finding: finding()))
+    found.append(MatchReason(field, weight, finding()))
   }
 
   /// Notes that a field is unknown.

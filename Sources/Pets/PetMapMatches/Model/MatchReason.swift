@@ -14,6 +14,10 @@ public struct MatchReason: Sendable, Hashable {
   /// What agrees or differs.
   public let finding: Finding
 
+  package init(_ field: MatchField, _ weight: Weight, _ finding: Finding) {
+    (self.field, self.weight, self.finding) = (field, weight, finding)
+  }
+
   /// What agrees or differs. `here` is the report's value, and `there` the pin's.
   public enum Finding: Sendable, Hashable {
     case sameChip

@@ -44,6 +44,11 @@ extension MatchReason {
     }
   }
 
+  /// Returns the reason with the sign of its weight, for plain text: `+ Both male`.
+  public func signedText(_ words: Words) -> String {
+    (isContradiction ? "- " : "+ ") + text(words)
+  }
+
   private static func distance(_ band: Int?, _ words: Words) -> String {
     let meters = band ?? bands[bands.count - 1]
     let text = meters < 1000 ? "\(meters) m" : "\(meters / 1000) km"

@@ -2,10 +2,16 @@ extension PetMatch {
   /// The reasons to show: at most four that speak for the match, and all that speak against it.
   public var shownReasons: [MatchReason] { Self.shown(reasons) { $0.isContradiction } }
 
+  /// The reasons to show where there is little space: at most two that speak for the match, and all that
+  /// speak against it.
+  public var mainReasons: [MatchReason] {
+    Self.shown(reasons, limit: 2) { $0.isContradiction }
+  }
+
   static func shown<Reason>(
-    _ reasons: [Reason], isContradiction: (Reason) -> Bool
+    _ reasons: [Reason], limit: Int = 4, isContradiction: (Reason) -> Bool
   ) -> [Reason] {
-    reasons.filter { !isContradiction($0) }.prefix(4) + reasons.filter(isContradiction)
+    reasons.filter { !isContradiction($0) }.prefix(limit) + reasons.filter(isContradiction)
   }
 
   /// How likely a match is, in a word.

@@ -61,6 +61,16 @@ public struct PictureOptions: Sendable, Hashable {
       self.start = start
       self.stops = stops
     }
+
+    /// Creates the trail of an announcement's sightings, or returns `nil` if there are none.
+    ///
+    /// - Parameter sightings: In the order in which the animal was seen.
+    public init?(of announcement: Announcement, _ sightings: [Sighting]) {
+      if sightings.isEmpty { return nil }
+      self.init(
+        from: announcement.coordinate,
+        sightings.map { Stop($0.coordinate, number: $0.number) })
+    }
   }
 
   /// Whether pins that are not in a cluster are dots instead of markers; see

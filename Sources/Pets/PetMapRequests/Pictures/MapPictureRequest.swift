@@ -27,6 +27,8 @@ public struct MapPictureRequest: ParameterSet {
   public var spot: Coordinate?
   /// The radius of a circle around ``spot``, if its coordinate is not exact.
   public var spotRadius: Meters?
+  /// The ID of the announcement whose sightings are drawn, with a line through them.
+  public var pet: AnnouncementID?
   /// The filters and the number of the latest change, as for the tiles that the picture replaces.
   public var tiles = TileRequest()
 
@@ -47,6 +49,9 @@ public struct MapPictureRequest: ParameterSet {
     try visitor.visit(
       &spotRadius, "spot-radius", .distance, "Draw a circle of this radius around the pin.",
       .requires("spot"))
+    try visitor.visit(
+      &pet, "pet", .announcementID,
+      "Draw where this pet was seen, with a line from its pin through these places.")
     try tiles.visit(&visitor)
   }
 

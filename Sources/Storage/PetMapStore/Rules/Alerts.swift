@@ -64,6 +64,18 @@ extension Transaction {
     try change("DELETE FROM alert WHERE id = ?1", id.value)
   }
 
+  /// Erases the alerts of an address. The audit log records each, but not the address.
+  ///
+  /// - Returns: Their number.
+  func removeAlerts(
+    to address: MailAddress, by actor: AuditActor
+  ) throws(StoreFailure) -> Int {
+    let alerts = try alerts(by: .mail(address))
+    for alert in alerts { try removeAlert(alert.id) }
+    try audit(.stopAlert, alerts.map { $0.report }, by: actor)
+    return alerts.count
+  }
+
   /// Counts the alerts.
   func alertCounts(at now: Timestamp) throws(StoreFailure) -> AlertCounts {
     var counts = AlertCounts()

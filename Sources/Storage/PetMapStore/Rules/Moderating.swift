@@ -53,6 +53,7 @@ extension Transaction {
       guard try announcement(id) != nil else { return [] }
       return try deleteSightings(numbers, of: id, by: actor, at: now)
     case .hide, .show:
+      guard try announcement(id, isLocked: true) != nil else { return [] }
       var changed: [SightingID] = []
       let isShown = order.action == .show
       let unseen =
@@ -131,10 +132,13 @@ extension Transaction {
     return page
   }
 
+  /// Returns the flags of an announcement and its sightings, newest first.
   func flags(of id: AnnouncementID) throws(StoreFailure) -> [AnnouncementFlag] {
     var flags: [AnnouncementFlag] = []
     for row in try values(ModeratingSQL.flags, id.value) {
-      guard let subject = row[0].text.flatMap(AnnouncementFlag.Subject.init(rawValue:)),
+      guard let kind = row[0].text.flatMap(AnnouncementFlag.Subject.Kind.init(rawValue:)),
+        let number = row[4].integer,
+        let subject = AnnouncementFlag.Subject(kind, sighting: number == 0 ? nil : Int(number)),
         let reason = row[1].text.flatMap(AnnouncementFlag.Reason.init(rawValue:)),
         let at = row[3].integer
       else { throw .damaged("a flag is invalid") }
@@ -176,19 +180,31 @@ extension Transaction {
     return networks
   }
 
-  /// Flags an announcement, up to ``AnnouncementFlag/countLimit``.
+  /// Dismisses the flags of a sighting.
+  ///
+  /// - Returns: Their number.
+  @discardableResult
+  func dismissFlags(of id: SightingID) throws(StoreFailure) -> Int {
+    try change(ModeratingSQL.dismissal, id.announcement.value, .integer(id.number))
+  }
+
+  /// Flags an announcement or a sighting, up to ``AnnouncementFlag/countLimit``.
   func flag(
     _ id: AnnouncementID, _ flag: AnnouncementFlag, from flagger: [UInt8]
   ) throws(StoreFailure) {
     guard try announcement(id, isLocked: true) != nil else { throw .refused(.notFound) }
+    if let number = flag.subject.sighting {
+      let known = try sightings(of: id)
+      guard known.contains(where: { $0.id.number == number && $0.isPublic }) else {
+        throw .refused(.notFound)
+      }
+    }
+    let number = SQLValue.integer(flag.subject.sighting ?? 0)
     let others =
-      try value(
-        "SELECT count(*) FROM flag WHERE announcement = ?1 AND flagger <> ?2", id.value,
-        .bytes(flagger)
-      ).integer ?? 0
+      try value(ModeratingSQL.otherFlags, id.value, number, .bytes(flagger)).integer ?? 0
     guard others < AnnouncementFlag.countLimit else { return }
     try change(
-      ModeratingSQL.flag, id.value, .bytes(flagger), .text(flag.subject.rawValue),
+      ModeratingSQL.flag, id.value, number, .bytes(flagger), .text(flag.subject.kind.rawValue),
       .text(flag.reason.rawValue), .text(flag.comment), .integer(flag.at.milliseconds))
   }
 
@@ -266,8 +282,13 @@ private enum ModeratingSQL {
   static let ban = Tables.ban.insertion(Tables.ban.columnNames, replacing: true)
   static let flag = Tables.flag.insertion(Tables.flag.columnNames, replacing: true)
   static let flags: SQL = """
-    SELECT subject, reason, comment, at FROM flag WHERE announcement = ?1 ORDER BY at DESC
+    SELECT subject, reason, comment, at, sighting FROM flag WHERE announcement = ?1
+    ORDER BY at DESC
     """
+  static let otherFlags: SQL = """
+    SELECT count(*) FROM flag WHERE announcement = ?1 AND sighting = ?2 AND flagger <> ?3
+    """
+  static let dismissal: SQL = "DELETE FROM flag WHERE announcement = ?1 AND sighting = ?2"
 
   /// The number of announcements among which a text is searched at a time.
   static let searchedAtOnce = 1000

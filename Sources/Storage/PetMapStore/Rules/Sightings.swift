@@ -27,10 +27,16 @@ extension Transaction {
   /// Returns the sightings of a moderator's list, the last one that was sent first.
   func sightings(
     _ list: ModerationQuery.List, network: SenderNetwork?, limit: Int
-  ) throws(StoreFailure) -> [StoredSighting] {
+  ) throws(StoreFailure) -> [ModeratedSighting] {
     let rows = try values(
       SightingSQL.moderated(list), .integer(limit), .bytes(network?.bytes))
-    return try rows.map { (row) throws(StoreFailure) in try SightingColumns.decode(row) }
+    return try rows.map { (row) throws(StoreFailure) in
+      let stored = try SightingColumns.decode(row)
+      let hasFlags = row.last?.integer ?? 0 > 0
+      let flags = hasFlags ? try flags(of: stored.id.announcement) : []
+      return ModeratedSighting(
+        stored, flags: flags.filter { $0.subject.sighting == stored.id.number })
+    }
   }
 
   /// Adds a sighting; see ``AnnouncementStore/addSighting(_:to:at:)``.
@@ -110,7 +116,8 @@ extension Transaction {
       } else {
         sighting.verdict = status
       }
-      guard sighting != former else { return }
+      let isDecided = actor.role == .administrator ? try dismissFlags(of: id) > 0 : false
+      guard isDecided || sighting != former else { return }
       let action: AuditEntry.Action =
         switch status {
         case .confirmed: .confirmSighting
@@ -121,7 +128,8 @@ extension Transaction {
     }
   }
 
-  /// Shows a sighting to others unless its announcement's reporter hides it, or withholds it.
+  /// Shows a sighting to others unless its announcement's reporter hides it, or withholds it. Its flags
+  /// are dismissed.
   ///
   /// - Returns: Whether that changes anything.
   func setVisibility(
@@ -130,7 +138,8 @@ extension Transaction {
     guard try value(SightingSQL.exists, id.values) != .null else { return false }
     var isChanged = false
     _ = try changeSighting(id, at: now) { (sighting) throws(StoreFailure) in
-      guard sighting.visibility != visibility else { return }
+      let flags = try dismissFlags(of: id)
+      guard flags > 0 || sighting.visibility != visibility else { return }
       isChanged = true
       sighting.visibility = visibility
       try audit(
@@ -162,6 +171,7 @@ extension Transaction {
       let erased = known.filter { numbers.contains($0.id.number) }
       for sighting in erased {
         if let photo = sighting.photo { try removePhotos(of: id, version: photo.version) }
+        try dismissFlags(of: sighting.id)
         try change(SightingSQL.deletion, sighting.id.values)
         try audit(.eraseSighting, [id], by: actor)
       }
@@ -278,14 +288,17 @@ private enum SightingSQL {
     let condition =
       switch list {
       case .new, .all: "true"
-      case .flagged: "announcement IN (SELECT announcement FROM flag)"
+      case .flagged: "(announcement, number) IN (SELECT announcement, sighting FROM flag)"
       case .waiting: "visibility = 'waiting'"
       case .hidden: "(visibility = 'hidden' OR verdict = 'hidden')"
       case .unpublished:
         "announcement IN (SELECT id FROM announcement WHERE \(Tables.isUnpublished))"
       }
     return """
-      SELECT \(columns) FROM sighting
+      SELECT \(columns),
+        (SELECT count(*) FROM flag
+          WHERE flag.announcement = sighting.announcement AND flag.sighting = sighting.number)
+      FROM sighting
       WHERE \(condition) AND (CAST(?2 AS \(SQL(sqlite: "blob", postgres: "bytea"))) IS NULL
         OR network = ?2)
       ORDER BY created_at DESC, announcement, number DESC LIMIT ?1

@@ -202,12 +202,14 @@ enum Tables {
       Column("at", .integer, isRequired: true),
     ], indexes: [Index("sender_network", ["network"]), Index("sender_at", ["at"])])
 
-  /// The flags of announcements. `flagger` is a hash of the network that differs between
-  /// announcements; it only serves to replace a flag from the same network.
+  /// The flags of announcements and their sightings. `sighting` is the number of a sighting, or 0.
+  /// `flagger` is a hash of the network that differs between announcements; it only serves to replace a
+  /// flag from the same network.
   static let flag = Table(
-    "flag", .announcement, key: ["announcement", "flagger"],
+    "flag", .announcement, key: ["announcement", "sighting", "flagger"],
     [
       Column("announcement", .id, isRequired: true),
+      Column("sighting", .integer, isRequired: true),
       Column("flagger", .bytes, isRequired: true),
       Column("subject", .text, isRequired: true),
       Column("reason", .text, isRequired: true),

@@ -61,7 +61,7 @@ public final class StoreModeration: Moderation {
   /// Returns the sightings of a list.
   public func sightings(
     _ list: ModerationQuery.List, network: SenderNetwork?, limit: Int
-  ) throws(StoreError) -> [StoredSighting] {
+  ) throws(StoreError) -> [ModeratedSighting] {
     try read { (transaction) throws(StoreFailure) in
       try transaction.sightings(list, network: network, limit: limit)
     }
@@ -120,7 +120,7 @@ public final class StoreModeration: Moderation {
     }
   }
 
-  /// Flags an announcement.
+  /// Flags an announcement or a sighting.
   public func flag(
     _ id: AnnouncementID, _ flag: AnnouncementFlag, from network: String
   ) throws(StoreError) {
@@ -142,11 +142,11 @@ public final class StoreModeration: Moderation {
   /// Erases the alerts of an address, and with them the address.
   ///
   /// - Returns: Their number.
-  public func removeAlerts(to address: MailAddress) throws(StoreError) -> Int {
+  public func removeAlerts(
+    to address: MailAddress, by actor: AuditActor
+  ) throws(StoreError) -> Int {
     let count = try write { (transaction) throws(StoreFailure) in
-      let alerts = try transaction.alerts(by: .mail(address))
-      for alert in alerts { try transaction.removeAlert(alert.id) }
-      return alerts.count
+      try transaction.removeAlerts(to: address, by: actor)
     }
     if count > 0 { removeRemains() }
     return count

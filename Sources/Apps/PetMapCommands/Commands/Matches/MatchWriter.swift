@@ -55,7 +55,7 @@ struct MatchWriter {
       "\(padding)\(score)  \(words.text(match.band.phrase)): "
         + (pin.map { heading($0) } ?? match.id), hanging: 7)
     for reason in match.shownReasons {
-      line((reason.isContradiction ? "- " : "+ ") + reason.text(words), indent: 7, hanging: 2)
+      line(reason.signedText(words), indent: 7, hanging: 2)
     }
     if let unknown = match.unknownText(words) { line("? " + unknown, indent: 7, hanging: 2) }
   }

@@ -13,6 +13,9 @@ struct PinOptions: CommandOptions {
     case json
     case gpkg
     case kml
+
+    /// The formats in which pins have their sightings.
+    static let withSightings: [Format] = [.json, .geojson, .geojsonl]
   }
 
   let request = RequestOptions<PinRequest>()

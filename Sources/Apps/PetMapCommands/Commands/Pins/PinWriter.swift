@@ -23,6 +23,10 @@ struct PinWriter {
   /// The number of pins written.
   private(set) var count = 0
   private var hasBegun = false
+  /// The number of sightings of the pins written that the format leaves out.
+  private(set) var omittedSightings = 0
+  /// Whether the format has a place for sightings.
+  private let keepsSightings: Bool
 
   /// - Parameter path: The path of a GeoPackage; all other formats are written to the stream.
   init(
@@ -33,6 +37,7 @@ struct PinWriter {
     self.console = console
     self.isCSVSafe = isCSVSafe
     self.precision = precision
+    keepsSightings = PinOptions.Format.withSightings.contains(format)
     if format == .gpkg {
       kind = .geoPackage(try GeoPackageOutput(path, hasBearing: hasBearing))
       return
@@ -67,6 +72,7 @@ struct PinWriter {
   mutating func write(_ announcement: Announcement, _ bearing: PinBearing?) {
     begin()
     count += 1
+    if !keepsSightings { omittedSightings += announcement.sightings.count }
     var announcement = announcement
     if let precision {
       announcement.coordinate = announcement.coordinate.rounded(toDecimals: precision)

@@ -39,6 +39,19 @@ struct AnnouncementChoice {
     return found
   }
 
+  /// Returns the sightings of the announcement that everyone sees, in the order in which the animal was
+  /// seen.
+  func sightings(of pet: Announcement, _ console: Console) throws(CommandError) -> [Sighting] {
+    var sightings = pet.sightings
+    if let service = source.service {
+      if pet.sightingCount == 0 { return [] }
+      sightings = try ServiceConnection(service).wait(console) {
+        (client) async throws(ClientError) in try await client.sightings(for: pet.id)
+      }
+    }
+    return sightings.filter { $0.status.isPublic }.sorted { $0.isEarlier(than: $1) }
+  }
+
   /// Requests the announcement from a service, or searches any other source for it.
   private func find(_ console: Console) throws(CommandError) -> Announcement? {
     if isSourceID { return try findOnly(console) }

@@ -17,7 +17,9 @@ extension Command {
         + "for the link. If the source is a service, the default link is the pet's page. If there "
         + "is no link, the QR code is omitted. Long text is set in smaller type, and truncated if "
         + "it still does not fit. petmap looks for the photo in the source's directory, or in the "
-        + "one set with --photos. If the source is a service, the photo is fetched from it."
+        + "one set with --photos. If the source is a service, the photo is fetched from it.",
+      "If the animal was seen since, the poster has a map with the numbered places and a line through "
+        + "them. With --basemap, each poster has a map of the streets around the place.",
     ],
     examples: [
       """
@@ -58,6 +60,10 @@ private struct PosterOptions: CommandOptions {
       return text
     }
     let photos = PhotoOptions()
+    let basemap = Option(
+      "basemap", "FILE.mbtiles|FILE.pmtiles",
+      "Draw the map with raster tiles (PNG, JPEG or WebP) or streets from vector tiles.",
+      completion: .files, read: Values.nonEmpty)
   }
 
   struct Output: OptionGroup {
@@ -81,19 +87,31 @@ private enum PosterRun {
     let format = try format(arguments.output, console)
     let scale = request.scale
     try check(request.paper, scale: format == .png ? scale : nil, format: format)
+    let streets: StreetFile? =
+      if let path = arguments.poster.basemap {
+        try StreetFile(path, at: "--basemap \(path.quoted)")
+      } else {
+        nil
+      }
     let photos = try PhotoFiles(arguments.poster.photos, console, source: choice.source)
     let stream = if let path { try OutputStream(path: path) } else { console.output }
 
     let pet = try choice.announcement(console)
     let link =
       arguments.poster.link ?? choice.source.service.map { "\($0.text)/pets/\(pet.id)" }
+    let code = try code(of: link, console)
+    let sightings = try choice.sightings(of: pet, console)
     var text = TextLayout(measurer: CommandMeasurer.systemFonts)
-    let list = PosterDrawing.list(
-      of: pet, request, link: link, photo: photos.photo(at: pet.photoUrl.presence),
-      code: try code(of: link, console),
-      text: &text)
+    let drawn = AnnouncementMap(coast: CoastSource(console)?.file, streets: streets).posterList(
+      of: pet, sightings, on: request.paper, in: request.language ?? .english, text: &text)
     let bytes: [UInt8]
     do throws(DrawingError) {
+      let map = try drawn.map { (map) throws(DrawingError) in
+        try CairoWriter.png(map, scale: AnnouncementMap.posterScale)
+      }
+      let list = PosterDrawing.list(
+        of: pet, request, link: link, photo: photos.photo(at: pet.photoUrl.presence),
+        map: map.flatMap { PictureFile($0) }, code: code, text: &text)
       bytes =
         switch format {
         case .pdf: try CairoWriter.pdf(list)

@@ -62,13 +62,7 @@ private enum SightingsRun {
     let choice = try AnnouncementChoice(
       arguments.operands, arguments.filter, arguments.source, output: output, console)
     let pet = try choice.announcement(console)
-    var sightings = pet.sightings
-    if let service = choice.source.service {
-      sightings = try ServiceConnection(service).wait(console) {
-        (client) async throws(ClientError) in try await client.sightings(for: pet.id)
-      }
-    }
-    sightings = sightings.filter { $0.status.isPublic }.sorted { $0.isEarlier(than: $1) }
+    let sightings = try choice.sightings(of: pet, console)
     let stream = if let output { try OutputStream(path: output) } else { console.output }
     switch format {
     case .table: write(sightings, to: stream, console)

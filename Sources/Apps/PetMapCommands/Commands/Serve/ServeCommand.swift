@@ -97,7 +97,9 @@ private enum ServeRun {
     environment.callouts = ServedCallouts(
       engines: engines, photos: served.open.map { StoredPhotos($0) })
     environment.pictures =
-      ServedPictures(engines: engines, coast: coast?.file, streets: streets).all
+      ServedPictures(
+        engines: engines, map: AnnouncementMap(coast: coast?.file, streets: streets)
+      ).all
     let service: Service
     do {
       service = try Service(environment)

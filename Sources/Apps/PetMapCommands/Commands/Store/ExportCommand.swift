@@ -16,7 +16,7 @@ extension Command {
         + "sourceId (their ID in the source). They also have the columns kept with import --keep. "
         + "Importing an export into the same store changes nothing.",
       "In JSON and GeoJSON, announcements have their sightings, which an import into another store "
-        + "keeps. Tables do not.",
+        + "keeps. Other formats have no place for them; the number left out is noted.",
     ],
     examples: [
       """
@@ -101,6 +101,14 @@ private enum ExportRun {
     if output != nil {
       console.note(
         "\(address): \(PinSource.counted(writer.count, "announcement", "announcements"))")
+    }
+    if writer.omittedSightings > 0 {
+      let formats = PinOptions.Format.withSightings.map { $0.rawValue }
+      console.note(
+        "\(address): "
+          + PinSource.counted(writer.omittedSightings, "sighting was", "sightings were")
+          + " left out, because \(format.rawValue) has no place for them; to keep them, use --format "
+          + formats.dropLast().joined(separator: ", ") + " or \(formats[formats.count - 1])")
     }
     return .done
   }

@@ -23,11 +23,12 @@ extension Command {
     discussion: [
       "list prints a line for each announcement: its creation time, ID, status, visibility, number "
         + "of flags, network, species and name. sightings prints a line for each sighting, the last one "
-        + "that was sent first: its time, ID, status and network, when and where the animal was seen, "
-        + "and the text.",
+        + "that was sent first: its time, ID, status, number of flags and network, when and where the "
+        + "animal was seen, and the text.",
       "The ID of a sighting is that of its announcement with its number, such as ID/3. Sightings can be "
         + "shown, hidden and deleted, and their networks banned, like announcements.",
-      "show also approves reports that wait for review, and dismisses flags. delete-network deletes "
+      "show also approves reports that wait for review, and dismisses flags. hide and show also dismiss "
+        + "the flags of a sighting. delete-network deletes "
         + "the announcements and everything else that was reported from the same networks, and bans "
         + "the networks if --ban is given. Networks are keyed hashes, which are kept for "
         + "\(SenderNetwork.daysKept) days.",
@@ -39,7 +40,7 @@ extension Command {
         + "how right the scores are.",
       "alerts prints a line for each alert of a mail address: its creation time, whether it was "
         + "confirmed, and its search or the ID of its announcement. stop-alerts erases the alerts of an "
-        + "address, and with them the address.",
+        + "address, and with them the address. The audit log records how many, but not the address.",
       "A running service shows the changes at once.",
     ],
     examples: [
@@ -133,7 +134,9 @@ private enum ModerateActions {
     }
 
     /// Whether the audit log records the action.
-    var isRecorded: Bool { order != nil || self == .password || self == .unban }
+    var isRecorded: Bool {
+      order != nil || [.password, .unban, .stopAlerts].contains(self)
+    }
   }
 
   static func run(

@@ -58,15 +58,16 @@ struct ModerateRun {
     let found = try moderating { (moderation) throws(StoreError) in
       try moderation.sightings(options.list, network: options.network, limit: options.limit)
     }
-    for stored in found {
-      let sighting = stored.sighting
+    for entry in found {
+      let (stored, sighting) = (entry.stored, entry.stored.sighting)
       switch options.format {
-      case .jsonl: console.output.write(String(decoding: stored.json, as: UTF8.self) + "\n")
+      case .jsonl: console.output.write(String(decoding: entry.json, as: UTF8.self) + "\n")
       case .text:
         let lines = (sighting.text ?? "").split(whereSeparator: \.isNewline)
         let words = [
           sighting.createdAt?.text ?? "", stored.id.text, sighting.status.rawValue,
-          stored.network?.text ?? "-", sighting.seenAt.text, sighting.coordinate.formatted(),
+          entry.flags.count.description, stored.network?.text ?? "-", sighting.seenAt.text,
+          sighting.coordinate.formatted(),
           lines.joined(separator: " ").escapingControls,
         ]
         console.output.write("\(words.joined(separator: "\t"))\n")
@@ -122,7 +123,7 @@ struct ModerateRun {
 
   func stopAlerts(to address: MailAddress) throws(CommandError) -> ExitStatus {
     let count = try moderating { (moderation) throws(StoreError) in
-      try moderation.removeAlerts(to: address)
+      try moderation.removeAlerts(to: address, by: actor)
     }
     console.note("\(self.address): " + PinSource.counted(count, "alert", "alerts") + " erased")
     return count == 0 ? .noResult : .done
