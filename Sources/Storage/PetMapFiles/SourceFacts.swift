@@ -11,6 +11,9 @@ public struct SourceFacts: Sendable, Hashable {
     public var isPart = false
     /// Whether the column is kept.
     public var isKept = false
+    /// Whether the column has what is read besides the fields: a number about the coordinate, or the
+    /// sightings of an announcement.
+    public var isDetail = false
     /// Whether the column contains a member of a nested object, in addition to the object's own
     /// column.
     public var isNested = false
@@ -126,6 +129,11 @@ public struct SourceFacts: Sendable, Hashable {
       }
     }
     for kept in plan.kept where kept.column < columns.count { columns[kept.column].isKept = true }
+    // Tables have no place for sightings.
+    let sightings = [.csv, .gpkg].contains(format) ? [] : plan.sightings.map { $0.column }
+    for column in plan.details.values + sightings where column < columns.count {
+      columns[column].isDetail = true
+    }
     missingColumns = RecordField.allCases.compactMap { plan.mapping.columns[$0] }
       .filter { name in !name.isEmpty && !columns.contains { $0.name == name } }
     self.columns = columns

@@ -90,6 +90,7 @@ struct SightingsCommandTests {
     #expect(sightings(file, "--format", "json").output == listed)
     let imported = Run(["import", "--source", file, "--store", copy])
     #expect(imported.status == .done, "\(imported.errors)")
+    #expect(imported.errors.contains("ignored: source, sourceId\n"), "\(imported.errors)")
     func all(_ path: String) throws -> [Sighting] {
       let opened = try StoreAddress(path).serve()
       defer { opened.close() }

@@ -274,7 +274,8 @@ extension SourceFacts {
   /// The names of the columns that are not used.
   var ignoredColumns: [String] {
     columns.filter { column in
-      column.field == nil && !column.isKept && !column.isNested && !column.name.isEmpty
+      column.field == nil && !column.isKept && !column.isDetail && !column.isNested
+        && !column.name.isEmpty
         && !columns.contains {
           ($0.field != nil || $0.isKept) && $0.name.hasPrefix(column.name + ".")
         }
