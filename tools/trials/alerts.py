@@ -110,7 +110,7 @@ def find_pets(program, store, directory, numbers):
         for number in numbers:
             latitude, longitude = place(number)
             file.write(f"p{number},found,{latitude:.4f},{longitude:.4f},Rex {number},dog\n")
-    subprocess.run([program, "import", "--source", path, "--store", store, "--quiet"], check=True,
+    subprocess.run([program, "import", "--source", path, "--store", store, "--source-name", path, "--quiet"], check=True,
                    stderr=subprocess.DEVNULL)
 
 
