@@ -42,11 +42,7 @@ extension Service {
   /// takes much less than a millisecond. Otherwise, returns `nil`.
   package func immediateResponse(to plan: Plan) -> Response? {
     guard plan.look != .needed, let (route, call) = plan.call else { return nil }
-    if route.isRepeatable(call),
-      let response = responses.response(to: ResponseCache.Key(call.head), version: live.version)
-    {
-      return completed(Representation.conditional(response, to: call.head), to: plan)
-    }
+    if let response = keptResponse(to: call, on: route) { return completed(response, to: plan) }
     do throws(ServiceError) {
       return try route.immediately(self, call).map { completed($0, to: plan) }
     } catch {
@@ -91,9 +87,18 @@ extension Service {
     }
   }
 
+  /// Returns the response that another request with the same one has had since the last change.
+  private func keptResponse(to call: Call, on route: Route) -> Response? {
+    guard route.isRepeatable(call) else { return nil }
+    return responses.response(to: ResponseCache.Key(call.head), version: live.version)
+      .map { Representation.conditional($0, to: call.head) }
+  }
+
   /// Begins a request and keeps its response if other requests may have the same one.
   private func react(to call: Call, on route: Route) throws(ServiceError) -> Reaction {
     guard route.isRepeatable(call) else { return try route.begin(self, call) }
+    // Another request may have had it while this one was waiting for a thread.
+    if let response = keptResponse(to: call, on: route) { return .respond(response) }
     // If the announcements change in the meantime, the response is newer than this version, with
     // which it is never looked up again.
     let version = live.version
