@@ -24,9 +24,8 @@ struct PinWriter {
   private(set) var count = 0
   private var hasBegun = false
   /// The number of sightings of the pins written that the format leaves out.
-  private(set) var omittedSightings = 0
-  /// Whether the format has a place for sightings.
-  private let keepsSightings: Bool
+  private var omittedSightings = 0
+  private let format: PinOptions.Format
 
   /// - Parameter path: The path of a GeoPackage; all other formats are written to the stream.
   init(
@@ -37,7 +36,7 @@ struct PinWriter {
     self.console = console
     self.isCSVSafe = isCSVSafe
     self.precision = precision
-    keepsSightings = PinOptions.Format.withSightings.contains(format)
+    self.format = format
     if format == .gpkg {
       kind = .geoPackage(try GeoPackageOutput(path, hasBearing: hasBearing))
       return
@@ -72,7 +71,9 @@ struct PinWriter {
   mutating func write(_ announcement: Announcement, _ bearing: PinBearing?) {
     begin()
     count += 1
-    if !keepsSightings { omittedSightings += announcement.sightings.count }
+    if !PinOptions.Format.withSightings.contains(format) {
+      omittedSightings += announcement.sightings.count
+    }
     var announcement = announcement
     if let precision {
       announcement.coordinate = announcement.coordinate.rounded(toDecimals: precision)
@@ -88,6 +89,15 @@ struct PinWriter {
     case .geoPackage(let output): output.write(announcement, bearing)
     case .kml(let writer): stream.write(writer.placemark(announcement, bearing))
     }
+  }
+
+  /// How many sightings were left out, and which formats keep them; `nil` if none were.
+  var omission: String? {
+    guard omittedSightings > 0 else { return nil }
+    let formats = PinOptions.Format.withSightings.map { $0.rawValue }
+    return PinSource.counted(omittedSightings, "sighting was", "sightings were")
+      + " left out, because \(format.rawValue) has no place for them; to keep them, use --format "
+      + formats.dropLast().joined(separator: ", ") + " or \(formats[formats.count - 1])"
   }
 
   mutating func finish() throws(CommandError) {

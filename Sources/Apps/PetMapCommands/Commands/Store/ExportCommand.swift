@@ -102,14 +102,7 @@ private enum ExportRun {
       console.note(
         "\(address): \(PinSource.counted(writer.count, "announcement", "announcements"))")
     }
-    if writer.omittedSightings > 0 {
-      let formats = PinOptions.Format.withSightings.map { $0.rawValue }
-      console.note(
-        "\(address): "
-          + PinSource.counted(writer.omittedSightings, "sighting was", "sightings were")
-          + " left out, because \(format.rawValue) has no place for them; to keep them, use --format "
-          + formats.dropLast().joined(separator: ", ") + " or \(formats[formats.count - 1])")
-    }
+    if let omission = writer.omission { console.note("\(address): \(omission)") }
     return .done
   }
 
