@@ -150,6 +150,19 @@ def the_page_prints_as_a_poster_on_one_page(site):
 
 
 @suite.test
+def a_sighting_is_on_the_senders_day_at_first(site):
+    pet = site.service.report("Ares")
+    for zone in ("Pacific/Kiritimati", "Pacific/Pago_Pago", "Europe/Warsaw"):
+        with site.page(f"/pets/{pet}/sighting", timezone_id=zone) as page:
+            today = page.evaluate("new Intl.DateTimeFormat('en-CA').format(new Date())")
+            same(page.locator("[name=seenDate]").input_value(), today, zone)
+            page.locator("[name=locationLatitude]").fill("52.2381")
+            page.locator("[name=locationLongitude]").fill("21.0123")
+            page.locator("button[value=continue]").click()
+            page.wait_for_selector(".sent")
+
+
+@suite.test
 def a_sighting_is_sent_listed_and_drawn_on_the_map(site):
     pet = site.service.report("Tropek")
     for step, (latitude, text) in enumerate([("52.2381", "By the river"), ("52.2402", "On the bridge")], 1):

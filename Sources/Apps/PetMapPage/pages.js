@@ -150,6 +150,12 @@ function linkFields(form) {
 /** Shows the inputs that need the offset from UTC, and times in the reader's time zone. */
 function localizeTimes() {
   for (const input of document.querySelectorAll("[data-with-offset]")) input.removeAttribute("hidden");
+  for (const input of document.querySelectorAll("input[data-is-today]")) {
+    if (!(input instanceof HTMLInputElement) || input.value !== input.defaultValue) continue;
+    const now = new Date();
+    // The local date as if it were one in UTC, which has the notation of the input.
+    input.value = new Date(now.getTime() - 60_000 * now.getTimezoneOffset()).toISOString().slice(0, 10);
+  }
   const format = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
   for (const time of document.querySelectorAll("time[data-local]")) {
     const date = new Date(time.getAttribute("datetime") ?? "");

@@ -26,6 +26,8 @@ struct SightingPage {
   let formToken: String
   /// The latest date that may be the sender's current one.
   let today: CalendarDate
+  /// The initial date: the current one in UTC, which scripts replace with the sender's.
+  let initialDate: CalendarDate
 
   private var title: String { language(.sightingAdd) }
   private var path: String { "/pets/\(id.text)/sighting?lang=\(language.rawValue)" }
@@ -50,6 +52,7 @@ struct SightingPage {
     }
     let controls = FormControls(language: language, problems: place.controls.form.problems + own)
     let text = fields[Name.text] ?? ""
+    let isToday: HTML = fields[Name.date] == nil ? " data-is-today" : ""
     return frame(
       isWrong: !controls.problems.isEmpty || failure != nil,
       """
@@ -65,8 +68,8 @@ struct SightingPage {
       <div class="pair">
       \(controls.input(
           Name.date, name: Name.date, label: language(.sightingDate),
-          value: fields[Name.date] ?? today.isoText,
-          attributes: " type=\"date\" required max=\"\(today.isoText)\""))\
+          value: fields[Name.date] ?? initialDate.isoText,
+          attributes: " type=\"date\" required max=\"\(today.isoText)\"\(isToday)"))\
       <div data-with-offset hidden>\(controls.input(
           Name.time, name: Name.time, label: language(.sightingTime),
           value: fields[Name.time] ?? "", attributes: " type=\"time\""))</div></div>

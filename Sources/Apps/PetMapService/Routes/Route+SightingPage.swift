@@ -159,7 +159,8 @@ extension Service {
     place.read(fields)
     let page = SightingPage(
       id: id, row: PetRow(announcement, words: Words(language)), language: language,
-      formToken: formToken(call), today: place.today(environment.now()))
+      formToken: formToken(call), today: place.today(environment.now()),
+      initialDate: place.initialDate(environment.now()))
     return SightingEntry(
       id: id, announcement: announcement, fields: fields, place: place, page: page)
   }
