@@ -89,6 +89,39 @@ import PetMapMatches
     #expect(found.count < places.count / 2)
   }
 
+  /// Returns the weights of the breeds of three cats near a report, among many of a common breed.
+  private static func breedWeights(of breed: String, _ others: [String]) -> [Weight?] {
+    var index = MatchIndex()
+    func cat(_ id: String, _ breed: String, _ status: AnnouncementStatus) -> Announcement {
+      var cat = Announcement(
+        id: id, coordinate: Coordinate(validLatitude: 52, wrappingLongitude: 21), species: "CAT",
+        status: status)
+      cat.breed = breed
+      return cat
+    }
+    for number in 0..<95 { index.put(cat("common \(number)", "Domestic Shorthair", .found)) }
+    for number in 0..<5 { index.put(cat("rare \(number)", "Russian Blue", .found)) }
+    for other in others { index.put(cat(other, other, .found)) }
+    var options = MatchOptions()
+    options.limit = 200
+    let matches = index.matches(for: cat("q", breed, .missing), options: options).matches
+    return others.map { other in
+      matches.first { $0.id == other }?.reasons.first { $0.field == .breed }?.weight
+    }
+  }
+
+  @Test func `the same breed speaks for a match more than a similar one, and another never does`()
+    throws
+  {
+    let names = ["Domestic Shorthair", "Russian Blue", "Siamese"]
+    for name in names.prefix(2) {
+      let weights = try Self.breedWeights(of: name, names).map { try #require($0) }
+      let same = try #require(names.firstIndex(of: name))
+      #expect(!weights[same].isContradiction, "\(weights)")
+      #expect(weights[1 - same] < weights[same] && weights[2] <= .zero, "\(weights)")
+    }
+  }
+
   @Test func `weights of reasons add up to the weight of the match`() throws {
     let (report, pins) = Self.example()
     let match = try #require(pins.matches(for: report).matches.first)

@@ -30,6 +30,27 @@ import PetMapMatches
     }
   }
 
+  @Test(arguments: [
+    (4, 5, "Ages fit: 4 years and 5 years"), (12, 4, "Ages: 12 years here, 4 years there"),
+    (12, 0, "Ages differ: 12 years here, under 1 year there"),
+  ])
+  func `ages fit only if they are near`(_ here: Int, _ there: Int, _ text: String) throws {
+    var (report, _) = MatchIndexTests.example()
+    report.age = here
+    var pins = MatchIndex()
+    for number in 0..<50 {
+      var pin = report
+      (pin.id, pin.status, pin.age) = ("\(number)", .found, number < 40 ? 1 : there)
+      pins.put(pin)
+    }
+    var options = MatchOptions()
+    options.limit = 50
+    let matches = pins.matches(for: report, options: options).matches
+    let match = try #require(matches.first { $0.id == "49" })
+    let reason = try #require(match.reasons.first { $0.field == .age })
+    #expect(reason.text(.english) == text, "\(reason.weight)")
+  }
+
   @Test func `contradictions are always shown, after at most four other reasons`() throws {
     let (report, pins) = MatchIndexTests.example()
     let match = try #require(pins.matches(for: report).matches.last)

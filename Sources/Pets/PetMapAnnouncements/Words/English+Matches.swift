@@ -27,6 +27,7 @@ extension Language {
     case .matchMaleHere: "Sex differs: male here, female there"
     case .matchFemaleHere: "Sex differs: female here, male there"
     case .matchAges: "Ages fit: {here} and {there}"
+    case .matchAgesApart: "Ages: {here} here, {there} there"
     case .matchAgesDiffer: "Ages differ: {here} here, {there} there"
     case .matchSize: "Same size: {size}"
     case .matchSizesDiffer: "Sizes differ: {here} here, {there} there"

@@ -27,6 +27,7 @@ extension Language {
     case .matchMaleHere: "Płeć inna: tutaj samiec, tam samica"
     case .matchFemaleHere: "Płeć inna: tutaj samica, tam samiec"
     case .matchAges: "Wiek pasuje: {here} i {there}"
+    case .matchAgesApart: "Wiek: tutaj {here}, tam {there}"
     case .matchAgesDiffer: "Wiek inny: tutaj {here}, tam {there}"
     case .matchSize: "Ta sama wielkość: {size}"
     case .matchSizesDiffer: "Wielkość inna: tutaj {here}, tam {there}"

@@ -116,7 +116,9 @@ struct MatchEvidence {
     add(
       .age, weight,
       weight.isContradiction
-        ? .differentAges(here: here, there: there) : .ages(here: here, there: there))
+        ? .differentAges(here: here, there: there)
+        : here.isNear(there)
+          ? .ages(here: here, there: there) : .distantAges(here: here, there: there))
   }
 
   private mutating func addSize(_ pin: PetTraits, _ model: MatchModel) {

@@ -188,13 +188,14 @@ final class MatchModel: Sendable {
     // The pins with the report's breeds, and those with another breed of their groups.
     let same = breeds.indices.reduce(0) { $0 + (statistics.breeds[UInt16($1)] ?? 0) }
     let grouped = Set(breeds.groups).reduce(0) { $0 + (statistics.groups[$1] ?? 0) }
-    let similar = max(0, grouped - same)
-    let sameShare = min(0.98, (Double(same) + 1) / total)
-    let similarShare = min(0.98, (Double(similar) + 1) / total)
-    let rest = max(0.02, 1 - sameShare - similarShare)
-    return [0.5 / sameShare, 0.27 / similarShare, 0.23 / rest].map {
-      Weight(ratio: $0).clamped(-200...500).trusted(Trust.words)
-    }
+    let sameShare = min(0.96, (Double(same) + 1) / total)
+    let groupShare = min(0.98, sameShare + (Double(max(0, grouped - same)) + 1) / total)
+    // Half of the people name the same breed. A quarter name any of those that look alike, among them
+    // the same one, so a rare breed of the group never agrees better than the same breed does.
+    let similar = 0.27 / groupShare
+    // Where nearly all are of one group, as cats are, another one is still no reason for a match.
+    let ratios = [0.5 / sameShare + similar, similar, min(1, 0.23 / (1 - groupShare))]
+    return ratios.map { Weight(ratio: $0).clamped(-200...500).trusted(Trust.words) }
   }
 
   func markingWeight(_ markings: MarkingSet) -> Weight {

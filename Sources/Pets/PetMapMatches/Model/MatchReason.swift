@@ -43,6 +43,8 @@ public struct MatchReason: Sendable, Hashable {
     case differentSex(here: Sex)
     /// Ages on the day of the finding.
     case ages(here: PetAge, there: PetAge)
+    /// Ages that are apart, but not farther than those of most pets.
+    case distantAges(here: PetAge, there: PetAge)
     case differentAges(here: PetAge, there: PetAge)
     case sameSize(PetSize)
     case differentSizes(here: PetSize, there: PetSize)

@@ -29,6 +29,8 @@ extension MatchReason {
     case .differentSex(let here): words.text(here == .male ? .matchMaleHere : .matchFemaleHere)
     case .ages(let here, let there):
       words.text(.matchAges, words.text(age: here), words.text(age: there))
+    case .distantAges(let here, let there):
+      words.text(.matchAgesApart, words.text(age: here), words.text(age: there))
     case .differentAges(let here, let there):
       words.text(.matchAgesDiffer, words.text(age: here), words.text(age: there))
     case .sameSize(let size): words.text(.matchSize, [("size", words.text(size.inSentence))])

@@ -43,6 +43,9 @@ public struct PetAge: Sendable, Hashable {
     return age
   }
 
+  /// Returns whether the ranges overlap, or would if each had half as many years more.
+  func isNear(_ other: PetAge) -> Bool { low <= 1.5 * other.high && other.low <= 1.5 * high }
+
   /// The middle on a logarithmic scale.
   var middle: Double { (low * high).squareRoot() }
 
