@@ -49,7 +49,8 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
   case matchBreed, matchBreedSimilar, matchBreedDiffers, matchColors, matchColorsRare
   case matchColorsSimilar, matchColorsDiffer, matchColorsOnlyHere, matchColorsOnlyThere, matchMales,
     matchFemales
-  case matchMaleHere, matchFemaleHere, matchAges, matchAgesApart, matchAgesDiffer, matchSize, matchSizesDiffer
+  case matchMaleHere, matchFemaleHere, matchAges, matchAgesApart, matchAgesDiffer
+  case matchSize, matchSizesDiffer
   case matchMarkings, matchMarkingsDiffer, matchCollar, matchCollarsDiffer, matchUnknown
   case matchLikely, matchPossible, matchUnlikely, matchNone, matchNotAll, ageUnderOne, sizeSmall
   case sizeMedium, sizeLarge, fieldChip, fieldPlace, fieldTime, fieldSpecies, fieldBreed
