@@ -250,6 +250,18 @@ import Testing
     let reason = try #require(best["reasons"]?.array?.first?.object?["text"]?.string)
     #expect(match.first?.contains(reason) == true, "\(match)")
 
+    // The reporter rejects a match before they can be told of it.
+    receivers.outcome.withLock { $0 = .failed("away", retryAfter: nil) }
+    let (other, _) = try report(transport, found + #""status":"FOUND","# + traits)
+    try pass(seconds: 60, service)
+    #expect(receivers.newPushes().count == 1)
+    receivers.outcome.withLock { $0 = .delivered }
+    let decision = #"{"decision":"notMine"}"#
+    #expect(
+      try change("PUT", "\(id)/decisions/\(other)", decision, transport, as: credentials) == 200)
+    try pass(seconds: 100, service)
+    #expect(receivers.newPushes() == [])
+
     #expect(
       try change("PUT", "\(id)/status", #"{"status":"CLOSED"}"#, transport, as: credentials) == 200)
     try pass(seconds: 60, service)

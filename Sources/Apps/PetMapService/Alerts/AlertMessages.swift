@@ -7,11 +7,11 @@ import PetMapRequests
 struct AlertMessages: Sendable {
   private let host: AlertHost
   private let live: LiveAnnouncements
-  private let source: any AnnouncementSource
+  private let source: any AnnouncementStore
   private let context: AlertSender.Context
 
   init(
-    _ host: AlertHost, _ live: LiveAnnouncements, _ source: any AnnouncementSource,
+    _ host: AlertHost, _ live: LiveAnnouncements, _ source: any AnnouncementStore,
     _ context: AlertSender.Context
   ) {
     self.host = host
@@ -95,13 +95,14 @@ struct AlertMessages: Sendable {
     switch event.kind {
     case .found: return .found(announcement)
     case .match:
-      guard let report = alert.report.flatMap({ live[$0] }), report.status != .closed else {
+      guard let id = alert.report, let report = live[id], report.status != .closed else {
         return nil
       }
       var options = MatchOptions()
       options.limit = MatchRequest.largestList
+      options.excluded = try source.matchDecisions(of: id).rejected
       let list = live.matches(for: report, options: options).matches
-      // Either of them may have been edited since.
+      // Either of them may have been edited since, or the reporter has said that it is another pet.
       return list.first { $0.id == announcement.id }.map {
         .match(announcement, $0, of: report)
       }

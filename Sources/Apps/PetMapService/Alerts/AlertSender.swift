@@ -329,8 +329,7 @@ package final class AlertSender: Sendable {
 
   /// Returns the IDs of the pets of which a reporter has said that they are others.
   private func rejectedMatches(of id: AnnouncementID) throws(StoreError) -> Set<String> {
-    Set(
-      try source.matchDecisions(of: id).filter { $0.verdict == .notMine }.map { $0.other.text })
+    try source.matchDecisions(of: id).rejected
   }
 
   /// Asks the reporters of reports about which nothing has happened for a long time.

@@ -43,8 +43,9 @@ enum Schema {
     {"type":"object","required":["photo"],"properties":{"photo":{"type":"string",\
     "format":"binary"}}}
     """
+  static let uuid = #"{"type":"string","format":"uuid"}"#
   static let idParameter = OperationDescription.Parameter(
-    "id", in: "path", schema: #"{"type":"string","format":"uuid"}"#, "The announcement's ID.")
+    "id", in: "path", schema: uuid, "The announcement's ID.")
 
   static let securitySchemes = """
     {"password":{"type":"http","scheme":"basic","description":"An announcement's ID and its \
@@ -194,7 +195,7 @@ enum Schema {
     """
     {"type":"object","additionalProperties":false,"required":["channel","confirmed"],\
     "properties":{"token":{"type":"string","pattern":"^[0-9a-hjkmnp-tv-z]{26}$"},\
-    "search":\(string),"announcement":{"type":"string","format":"uuid"},\
+    "search":\(string),"announcement":\(uuid),\
     "channel":{"enum":[\(Alert.Channel.names.map { "\"\($0)\"" }.joined(separator: ","))]},\
     "confirmed":{"type":"boolean"},"language":\(language),\
     "url":\(string),"atom":\(string),"json":\(string),\
@@ -231,9 +232,9 @@ enum Schema {
     return """
       {"type":"object","required":["id","matches"\(required)],"additionalProperties":false,\
       "properties":{"id":\
-      {"type":"string","format":"uuid"},"matches":{"type":"array","items":{"type":"object",\
+      \(uuid),"matches":{"type":"array","items":{"type":"object",\
       "required":["id","score","band","reasons"],"additionalProperties":false,"properties":{"id":\
-      {"type":"string","format":"uuid"},"score":{"type":"number","minimum":0,"maximum":1},\
+      \(uuid),"score":{"type":"number","minimum":0,"maximum":1},\
       "band":{"enum":["likely","possible","unlikely"]},"reasons":{"type":"array",\
       "items":{"type":"object","required":["field","weight","text"],"additionalProperties":false,\
       "properties":{"field":{"enum":[\(fields)]},"weight":{"type":"number","description":"Nats; \
@@ -286,7 +287,7 @@ enum Schema {
   /// Returns the schema of a field's value in responses.
   private static func type(of field: PetField) -> String {
     switch field.kind {
-    case .id: #"{"type":"string","format":"uuid"}"#
+    case .id: Schema.uuid
     case .text where field == .custody: "{\"enum\":[\(custodies),null]}"
     case .text: field.isRequired ? string : #"{"type":["string","null"]}"#
     case .integer: #"{"type":["integer","null"]}"#

@@ -69,7 +69,7 @@ extension Route {
   ]
 
   private static let other = OperationDescription.Parameter(
-    "other", in: "path", schema: #"{"type":"string","format":"uuid"}"#,
+    "other", in: "path", schema: Schema.uuid,
     "The ID of the other announcement.")
 
   private static func decision(
@@ -133,13 +133,6 @@ extension Service {
         writer.array { writer in for decision in decisions { decision.write(to: &writer) } }
       })
     return .json(writer.bytes, headers: [.noStore])
-  }
-}
-
-extension [MatchDecision] {
-  /// The IDs of the announcements that are of other pets.
-  var rejected: Set<String> {
-    Set(lazy.filter { $0.verdict == .notMine }.map { $0.other.text })
   }
 }
 

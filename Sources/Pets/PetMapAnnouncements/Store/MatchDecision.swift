@@ -29,3 +29,10 @@ public struct MatchDecision: Sendable, Hashable {
     (self.verdict, self.other, self.evidence, self.at) = (verdict, other, evidence, at)
   }
 }
+
+extension [MatchDecision] {
+  /// The IDs of the announcements that are of other pets, which the reporter is not shown again.
+  package var rejected: Set<String> {
+    Set(lazy.filter { $0.verdict == .notMine }.map { $0.other.text })
+  }
+}
