@@ -27,6 +27,10 @@ struct ParameterErrorTests {
         "use a number in m, km, mi or nmi, such as 10km"
       ),
       (.date, .malformed, "2023-02-29", "no such day", "use YYYY-MM-DD, such as 2024-02-29"),
+      (
+        .id, .malformed, "nope", "not an ID",
+        "use the ID of an announcement, such as 0d0e34bf-b808-47ec-90db-c1de20cad6bb"
+      ),
       (.words(scalars: 9), .malformed, "!", "no words to search for", "use letters or digits"),
     ] as [(ParameterShape, ParameterProblem, String, String, String)])
   func `a message on the command line describes the error and its remedy`(

@@ -32,6 +32,8 @@ public indirect enum ParameterShape: Sendable, Hashable {
   case words(scalars: Int)
   /// A position in a list, which an earlier response contains.
   case cursor
+  /// The ID of an announcement.
+  case id
   /// A day as `YYYY-MM-DD`.
   case date
   /// A day, an instant, or an interval of either, one end of which may be open.

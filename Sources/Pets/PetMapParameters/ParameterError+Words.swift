@@ -11,6 +11,7 @@ extension ParameterShape {
     case .flag: ""
     case .text, .cursor: "TEXT"
     case .words: "WORDS"
+    case .id: "ID"
     case .date: "DATE"
     case .interval: "DATE/DATE"
     case .choice(let words): words.joined(separator: "|")
@@ -40,6 +41,7 @@ extension ParameterShape {
     case .flag: "true or false"
     case .words, .text(.max): "a text with letters or digits"
     case .text(let limit): "at most \(limit) characters"
+    case .id: "the ID of an announcement, such as 0d0e34bf-b808-47ec-90db-c1de20cad6bb"
     case .cursor: "the cursor of a link in an earlier response"
     case .date: "YYYY-MM-DD, such as 2024-02-29"
     case .interval: "a date or an interval of dates, such as 2024-01-01/2024-02-29"
@@ -192,6 +194,7 @@ extension ParameterError {
     case .number: return "not a number"
     case .integer: return "not an integer"
     case .words: return "no words to search for"
+    case .id: return "not an ID"
     case .choice, .list: return "unknown value"
     case .date:
       let looksLikeDate = text.utf8.count == 10 && text.parts("-").count == 3

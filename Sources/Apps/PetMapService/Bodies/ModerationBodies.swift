@@ -220,7 +220,7 @@ extension Schema {
   static let moderatedSightings = """
     {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":\
     {"type":"object","required":["announcement","sighting","network","flags"],"properties":\
-    {"announcement":{"type":"string","format":"uuid"},"sighting":\(reference("Sighting")),\
+    {"announcement":\(uuid),"sighting":\(reference("Sighting")),\
     "network":{"type":["string","null"]},"flags":\(storedFlags)}}}}}
     """
   static let moderationResult = """

@@ -65,6 +65,7 @@ extension ParameterShape {
     case .flag: #"{"type":"string","enum":["true","false","1","0",""]}"#
     case .text(let limit), .words(let limit):
       limit == .max ? Schema.string : #"{"type":"string","maxLength":\#(limit)}"#
+    case .id: Schema.uuid
     case .cursor: Schema.cursor
     case .date: #"{"type":"string","format":"date"}"#
     case .interval: Schema.dates

@@ -98,7 +98,7 @@ extension ParameterKind where Value == Double {
 extension ParameterKind where Value == AnnouncementID {
   /// The ID of an announcement.
   public static var announcementID: Self {
-    Self(.text(scalars: 36)) { (text, _) throws(ParameterProblem) in
+    Self(.id) { (text, _) throws(ParameterProblem) in
       guard let id = AnnouncementID(text) else { throw .malformed }
       return id
     } write: {
