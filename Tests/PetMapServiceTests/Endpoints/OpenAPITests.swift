@@ -1,6 +1,7 @@
 import PetMapJSON
 import PetMapService
 import ServiceTestSupport
+import TestSupport
 import Testing
 
 @Suite struct OpenAPITests {
@@ -23,6 +24,22 @@ import Testing
     for piece in text.split(separator: "#/components/schemas/").dropFirst() {
       let name = String(piece.prefix { $0 != "\"" })
       #expect(schemas[name] != nil, "\(name)")
+    }
+  }
+
+  @Test func `the article about screens says how the client makes each request`() throws {
+    let root = String(#filePath.split(separator: "/Tests/").first ?? "")
+    let path = "\(root)/Sources/Apps/PetMapClient/PetMapClient.docc/Screens.md"
+    let article = String(decoding: try bytes(of: path), as: UTF8.self)
+    let section = try #require(article.split(separator: "### What the client asks for\n").last)
+    let inventory = try #require(section.split(separator: "\n### ").first)
+    for route in try Service.forTests().routes.routes {
+      let path = route.path.description
+      guard path.hasPrefix("/api/v1/") else { continue }
+      let isListed = ["`", "?"].contains { end in
+        inventory.contains("`\(route.method) \(path)\(end)") || inventory.contains("`\(path)`")
+      }
+      #expect(isListed, "\(route.method) \(path)")
     }
   }
 }

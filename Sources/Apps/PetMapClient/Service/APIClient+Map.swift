@@ -119,7 +119,8 @@ extension APIClient {
       phone: (object["phone"]?.string).presence, email: (object["email"]?.string).presence)
   }
 
-  /// Reports that something is wrong with an announcement, or a sighting of its animal, to the service's moderators.
+  /// Tells the service's moderators that something is wrong with an announcement, or with a sighting of
+  /// its animal.
   ///
   /// - Parameter comment: Further words, if any.
   public func flag(
