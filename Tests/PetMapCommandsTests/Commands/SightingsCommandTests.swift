@@ -54,7 +54,8 @@ struct SightingsCommandTests {
 
         """)
     #expect(plain.split(separator: "\n").allSatisfy { $0.count <= 80 })
-    #expect(Run(["sightings", "A2", "--source", store]).status == .noResult)
+    let none = Run(["sightings", "A2", "--source", store])
+    #expect(none.status == .noResult && none.errors.hasSuffix("\": no sightings\n"))
     #expect(Run(["sightings", "A9", "--source", store]).status == .noResult)
     #expect(Run(["sightings"]).status == .usage)
   }

@@ -82,6 +82,7 @@ private enum SightingsRun {
     case .csv: writeCSV(sightings, isSafe: arguments.output.csvSafe, to: stream)
     }
     try stream.finish()
+    if sightings.isEmpty { console.note("\(pet.id.quoted): no sightings") }
     return sightings.isEmpty ? .noResult : .done
   }
 
