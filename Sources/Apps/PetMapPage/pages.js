@@ -154,7 +154,7 @@ function localizeTimes() {
     if (!(input instanceof HTMLInputElement) || input.value !== input.defaultValue) continue;
     const now = new Date();
     // The local date as if it were one in UTC, which has the notation of the input.
-    input.value = new Date(now.getTime() - 60_000 * now.getTimezoneOffset()).toISOString().slice(0, 10);
+    input.value = input.max = new Date(now.getTime() - 60_000 * now.getTimezoneOffset()).toISOString().slice(0, 10);
   }
   const format = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
   for (const time of document.querySelectorAll("time[data-local]")) {
