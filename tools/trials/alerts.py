@@ -12,10 +12,10 @@ import time
 import urllib.parse
 
 from trials import failover
-from trials.failover import Cluster
-from trials.service import TOKEN, Client, Server, check, free_port
+from trials.failover import Cluster, DatabaseServer
+from trials.service import Client, check
 
-# The number of saved searches, each at a place of its own, where one pet is found.
+# How many searches are saved. Each covers a different place, and one pet is found in each place.
 ALERTS = 60
 # The time in seconds in which every message has to arrive: the lease of a killed server ends after 12 seconds, and a
 # message that fails twice is sent again after at most 15.
@@ -30,16 +30,13 @@ mv "$file" "$file.eml"
 """
 
 
-class AlertServer(Server):
+class AlertServer(DatabaseServer):
     """A server that sends mail, with any kind of store."""
 
-    def __init__(self, program, store, command):  # pylint: disable=super-init-not-called
-        self.port = free_port()
-        self.process = subprocess.Popen(  # pylint: disable=consider-using-with
-            [program, "serve", "--port", str(self.port), "--store", store, "--quiet", "--mail-command", command,
-             "--mail-from", "alerts@pets.example", "--public-url", "https://pets.example", "--limit-alerts", "1000/1h"],
-            env=dict(os.environ, PETMAP_ADMIN_TOKEN=TOKEN), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
-        self.instances.append(self)
+    def __init__(self, program, store, command):
+        super().__init__(program, store, [
+            "--mail-command", command, "--mail-from", "alerts@pets.example", "--public-url", "https://pets.example",
+            "--limit-alerts", "1000/1h"])
 
     @property
     def is_sender(self):

@@ -168,12 +168,12 @@ class Network:
 
 
 class DatabaseServer(Server):
-    """A server with a PostgreSQL store."""
+    """A server with the store at an address."""
 
-    def __init__(self, program, address):  # pylint: disable=super-init-not-called
+    def __init__(self, program, address, options=()):  # pylint: disable=super-init-not-called
         self.port = free_port()
         self.process = subprocess.Popen(  # pylint: disable=consider-using-with
-            [program, "serve", "--port", str(self.port), "--store", address, "--quiet"],
+            [program, "serve", "--port", str(self.port), "--store", address, "--quiet", *options],
             env=dict(os.environ, PETMAP_ADMIN_TOKEN=TOKEN), stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE, text=True)
         self.instances.append(self)

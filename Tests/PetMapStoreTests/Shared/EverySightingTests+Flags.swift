@@ -5,7 +5,7 @@ import Testing
 
 extension EverySightingTests {
   @Test(arguments: StoreKind.testable)
-  func `a sighting has flags of its own, which a moderator dismisses`(_ kind: StoreKind) throws {
+  func `a sighting can be flagged, and a moderator dismisses its flags`(_ kind: StoreKind) throws {
     let subject = StoreSubject(kind)
     let store = try filled(subject)
     let moderation = store.moderation
