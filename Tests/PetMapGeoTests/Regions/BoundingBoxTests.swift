@@ -156,4 +156,36 @@ import Testing
     #expect(try box([(0, -90), (0, 90)]) == Self.box(-90, 0, 90, 0))
     #expect(try box([(0, 180), (0, -180)]) == Self.box(180, 0, -180, 0))
   }
+
+  @Test func `no box around coordinates is narrower`() throws {
+    let seed: UInt64 = 33
+    var random = SeededRandom(seed: seed)
+    for count in [2, 5, 30, 400, 2000] {
+      for span in [0.5, 3, 200, 360] {
+        let west = Double.random(in: -180...180, using: &random)
+        let longitudes = (0..<count).map { _ in
+          (west + .random(in: 0...span, using: &random)).remainder(dividingBy: 360)
+        }
+        let box = try #require(
+          BoundingBox(
+            containing: try longitudes.map { try Coordinate(latitude: 0, longitude: $0) }))
+        #expect(longitudes.allSatisfy { Self.isInside($0, box) })
+        // The narrowest box begins at one of the coordinates.
+        let narrowest = longitudes.map { west in
+          longitudes.map { Self.turn(from: west, to: $0) }.max() ?? 0
+        }.min()
+        let error = abs(Self.turn(from: box.west, to: box.east) - (narrowest ?? 0))
+        #expect(error < 1e-9, "\(count) in \(span)°, seed \(seed)")
+      }
+    }
+  }
+
+  /// Returns how far east a longitude is of another, in degrees.
+  private static func turn(from west: Double, to east: Double) -> Double {
+    east >= west ? east - west : east - west + 360
+  }
+
+  private static func isInside(_ longitude: Double, _ box: BoundingBox) -> Bool {
+    turn(from: box.west, to: longitude) <= turn(from: box.west, to: box.east)
+  }
 }

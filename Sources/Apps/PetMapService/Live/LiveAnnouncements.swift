@@ -148,8 +148,8 @@ package final class LiveAnnouncements: Sendable {
   /// The bounding box of published announcements, or `nil` if there are none. West is greater than
   /// east if it crosses the antimeridian.
   ///
-  /// - Complexity: O(1), or O(*n* log *n*) for the first access after a change of a pin on the edge or
-  ///   outside of the former box.
+  /// - Complexity: O(1), or that of `BoundingBox.init(containing:)` for the first access after a
+  ///   change of a pin on the edge or outside of the former box.
   package var extent: BoundingBox? {
     let (known, pins, version) = state.withLock { ($0.extent, $0.pins, $0.version) }
     if let known { return known.box }

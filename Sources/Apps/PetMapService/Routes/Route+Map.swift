@@ -91,12 +91,10 @@ extension Service {
         pin.announcement.appendFeature(to: &bytes, bearing: pin.bearing)
       }
     } else {
-      for record in live.snapshot.pins.records(query).records {
-        separate()
-        record.appendFeature(to: &bytes)
-      }
+      featureCache.appendFeatures(of: live.snapshot.pins.records(query).records, to: &bytes)
     }
-    return bytes + Array("]}".utf8)
+    bytes += "]}".utf8
+    return bytes
   }
 
   fileprivate func tile(_ call: Call) throws(ServiceError) -> Reaction {

@@ -43,6 +43,7 @@ package final class Service: Sendable {
   let loggedPaths: LoggedPath
   let basemapCache = BasemapCache()
   let responses = ResponseCache()
+  let featureCache = FeatureCache()
   let nearestCities: NearestCities
   /// Sends the messages of alerts; `nil` if the service sends none.
   package let sender: AlertSender?

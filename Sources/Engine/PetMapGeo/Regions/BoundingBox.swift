@@ -64,30 +64,48 @@ extension BoundingBox {
   /// The box excludes the widest gap between adjacent meridians, so it may cross the antimeridian;
   /// among equal gaps, it prefers the one around the antimeridian.
   ///
-  /// - Complexity: O(*n* log *n*) for *n* coordinates.
-  public init?(containing coordinates: some Sequence<Coordinate>) {
+  /// - Complexity: O(*n*) for *n* coordinates; O(*n* log *n*) if no gap is wider than a degree.
+  public init?(containing coordinates: [Coordinate]) {
     var south = 90.0
     var north = -90.0
     var longitudes: [Double] = []
+    longitudes.reserveCapacity(coordinates.count)
     for coordinate in coordinates {
       south = min(south, coordinate.latitude)
       north = max(north, coordinate.latitude)
       longitudes.append(coordinate.longitude)
     }
-    longitudes.sort()
-    guard let first = longitudes.first, let last = longitudes.last else { return nil }
-    var west = first
-    var east = last
-    var widest = Self.gap(from: last, to: first)
-    if first == last { widest = 360 }
-    for index in longitudes.indices.dropFirst() {
-      let gap = longitudes[index] - longitudes[index - 1]
-      if gap > widest {
-        widest = gap
-        west = longitudes[index]
-        east = longitudes[index - 1]
-      }
+    guard !longitudes.isEmpty else { return nil }
+    // If the widest gap is wider than a degree, it is next to the first or last longitude of one.
+    var gap = Self.widestGap(between: Self.extremes(of: longitudes))
+    if gap.width <= 1 { gap = Self.widestGap(between: longitudes.sorted()) }
+    self.init(validWest: gap.east, south: south, east: gap.west, north: north)
+  }
+
+  /// Returns the first and the last longitude within each degree, in ascending order.
+  private static func extremes(of longitudes: [Double]) -> [Double] {
+    var degrees: [ClosedRange<Double>?] = Array(repeating: nil, count: 360)
+    for longitude in longitudes {
+      let degree = min(Int(longitude + 180), 359)
+      let known = degrees[degree] ?? longitude...longitude
+      degrees[degree] = min(known.lowerBound, longitude)...max(known.upperBound, longitude)
     }
-    self.init(validWest: west, south: south, east: east, north: north)
+    return degrees.flatMap { $0.map { [$0.lowerBound, $0.upperBound] } ?? [] }
+  }
+
+  /// Returns the widest gap between adjacent longitudes, from its western edge to its eastern one.
+  ///
+  /// - Parameter longitudes: At least one longitude, in ascending order.
+  private static func widestGap(
+    between longitudes: [Double]
+  ) -> (west: Double, east: Double, width: Double) {
+    let (first, last) = (longitudes[0], longitudes[longitudes.count - 1])
+    var widest = (
+      west: last, east: first, width: first == last ? 360 : gap(from: last, to: first)
+    )
+    for (west, east) in zip(longitudes, longitudes.dropFirst()) where east - west > widest.width {
+      widest = (west, east, east - west)
+    }
+    return widest
   }
 }

@@ -104,7 +104,7 @@ extension Camera {
   ///   - padding: The padding on each side in CSS pixels, limited to a sixth of the viewport's
   ///     shorter side.
   ///   - maximumZoom: The zoom for a single coordinate, or for several that are close together.
-  /// - Complexity: O(*n* log *n*)
+  /// - Complexity: Like `BoundingBox.init(containing:)`.
   public static func fitting(
     _ coordinates: [Coordinate], in viewport: Viewport, padding: Double = 48,
     maximumZoom: Zoom = 16

@@ -60,9 +60,9 @@ public struct PinCollection: Sendable {
 
   /// The smallest box that contains all pins, or `nil` if there are no pins.
   ///
-  /// - Complexity: O(*n* log *n*).
+  /// - Complexity: Like `BoundingBox.init(containing:)`.
   public var extent: BoundingBox? {
-    BoundingBox(containing: records.slots.lazy.map { records[$0].coordinate })
+    BoundingBox(containing: records.slots.map { records[$0].coordinate })
   }
 
   /// Returns the announcement with the given ID, compared byte by byte, or `nil` if it does not

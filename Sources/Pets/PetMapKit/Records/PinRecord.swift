@@ -168,6 +168,25 @@ public struct PinRecord: Sendable {
   /// Whether the announcement has additional columns.
   var hasKept: Bool { presence & Self.keptBit != 0 }
 
+  // MARK: Packed bytes
+
+  /// Appends the record's bytes. Records with equal bytes have equal announcements and JSON.
+  ///
+  /// - Complexity: O(*n*) in the length of the record.
+  package func appendPacked(to output: inout [UInt8]) {
+    var reader = textReader
+    let optional = presence & (Self.keptBit << 1 - 1)
+    for _ in 0..<(2 + optional.nonzeroBitCount) { reader.skip() }
+    output += bytes[start..<reader.index]
+  }
+
+  /// Returns whether these are the bytes of the record.
+  ///
+  /// - Parameter packed: The bytes of a record, none of which is the beginning of another.
+  package func isPacked(as packed: ArraySlice<UInt8>) -> Bool {
+    bytes[start...].starts(with: packed)
+  }
+
   // MARK: Reading
 
   var flags: UInt8 { bytes[start] }
