@@ -20,7 +20,9 @@ import Testing
       pet.photoUrl = "/images/\(pet.id)/1.webp"
       if Bool.random(using: &random) { pet.morePhotoURLs = ["/images/\(pet.id)/2.webp"] }
     }
-    if number % 5 == 0 { pet.kept = JSONObject([.init(name: "kennel", value: .string("\(number)"))]) }
+    if number % 5 == 0 {
+      pet.kept = JSONObject([.init(name: "kennel", value: .string("\(number)"))])
+    }
     return pet
   }
 

@@ -69,6 +69,32 @@ import Testing
     }
   }
 
+  @Test func `the version changes with what others see, and not with reports before that`() throws {
+    let seed: UInt64 = 22
+    var random = SeededRandom(seed: seed)
+    let live = LiveAnnouncements()
+    var shown: [String: Announcement] = [:]
+    var same = 0
+    for change in 1...1000 as ClosedRange<Int64> {
+      var changed = try stored(.random(in: 1...40, using: &random), change: change, &random)
+      changed.visibility = [.shown, .waiting, .hidden].randomElement(using: &random) ?? .shown
+      let isDeleted = Int.random(in: 0..<4, using: &random) == 0
+      let isShown = !isDeleted && changed.isPublished
+      let (before, version) = (shown, live.version)
+      shown[changed.id.text] = isShown ? changed.announcement : nil
+      live.apply([
+        AnnouncementChange(
+          number: change, id: changed.id, outcome: isDeleted ? .deleted : .stored(changed))
+      ])
+      let pins = live.snapshot.pins.pins(PinQuery()).pins.map(\.announcement)
+      #expect(Set(pins.map(\.id)) == Set(shown.keys) && pins.allSatisfy { shown[$0.id] == $0 })
+      if shown != before { #expect(live.version > version, "change \(change), seed \(seed)") }
+      if live.version == version { same += 1 }
+      #expect(live.lastChange == change)
+    }
+    #expect(same > 100)
+  }
+
   @Test(arguments: [50.0, 170, 350])
   func `the extent is that of all pins after each change`(width: Double) throws {
     var random = SeededRandom(seed: 20)

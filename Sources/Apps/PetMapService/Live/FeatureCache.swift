@@ -21,7 +21,7 @@ package final class FeatureCache: Sendable {
     /// Appends a record's feature, and keeps it if it is new.
     mutating func appendFeature(of record: PinRecord, to output: inout [UInt8]) {
       let key = record.position.insertion
-      if let entry = entries[key], record.isPacked(as: bytes[entry.record]) {
+      if let entry = entries[key], record.isPacked(as: bytes.span.extracting(entry.record)) {
         output += bytes[entry.feature]
         return
       }
@@ -59,8 +59,9 @@ package final class FeatureCache: Sendable {
         return old
       }
       if first == 0 {
-        // The other records are about as long.
-        output.reserveCapacity(start + (output.count - start) / batch.count * records.count)
+        // The other features are about as long.
+        let length = (output.count - start) / batch.count
+        output.reserveCapacity(start + length * records.count / 8 * 9)
       }
     }
   }

@@ -306,13 +306,17 @@ package final class LiveAnnouncements: Sendable {
   package func apply(_ changes: [AnnouncementChange]) -> [PublishedChange] {
     changing.withLock { changing in
       let published = publishedChanges(changes, to: changing.pins)
-      let pinChanges = changes.map(pinChange)
+      let pinChanges = pinChanges(changes, to: changing.pins)
       changing.pins.apply(pinChanges)
       changing.sinceClusteringBegan?.append(contentsOf: pinChanges)
-      _ = state.withLock { state in
-        let extent = state.extent
-        let replaced = state.replace(changing.pins.current)
-        if let extent, extent.remains(after: published) { state.extent = extent }
+      _ = state.withLock { state -> Replaced? in
+        var replaced: Replaced?
+        // Others do not see a report before it is published, so what is ready for them stays valid.
+        if !pinChanges.isEmpty {
+          let extent = state.extent
+          replaced = state.replace(changing.pins.current)
+          if let extent, extent.remains(after: published) { state.extent = extent }
+        }
         for change in changes {
           state.unpublished[change.id] = nil
           state.withheld[change.id] = nil
@@ -366,12 +370,20 @@ package final class LiveAnnouncements: Sendable {
     }
   }
 
-  /// Returns the effect of a change on published announcements.
-  private func pinChange(_ change: AnnouncementChange) -> PinChange {
-    switch change.outcome {
-    case .stored(let stored) where stored.isPublished:
-      .put(stored.shown(by: disclosure), insertion: stored.insertion)
-    case .stored, .deleted: .remove(id: change.id.text)
+  /// Returns the changes of pins, in order.
+  private func pinChanges(
+    _ changes: [AnnouncementChange], to pins: borrowing LivePins
+  ) -> [PinChange] {
+    var added: Set<AnnouncementID> = []
+    return changes.compactMap { change in
+      switch change.outcome {
+      case .stored(let stored) where stored.isPublished:
+        added.insert(change.id)
+        return .put(stored.shown(by: disclosure), insertion: stored.insertion)
+      case .stored, .deleted:
+        let isShown = added.contains(change.id) || pins.current.record(withID: change.id) != nil
+        return isShown ? .remove(id: change.id.text) : nil
+      }
     }
   }
 }

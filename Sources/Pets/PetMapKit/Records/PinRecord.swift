@@ -183,8 +183,13 @@ public struct PinRecord: Sendable {
   /// Returns whether these are the bytes of the record.
   ///
   /// - Parameter packed: The bytes of a record, none of which is the beginning of another.
-  package func isPacked(as packed: ArraySlice<UInt8>) -> Bool {
-    bytes[start...].starts(with: packed)
+  package func isPacked(as packed: Span<UInt8>) -> Bool {
+    guard packed.count <= bytes.count - start else { return false }
+    let own = bytes.span.extracting(start..<(start + packed.count))
+    // No early exit, which would prevent vectorization.
+    var difference: UInt8 = 0
+    for index in packed.indices { difference |= own[index] ^ packed[index] }
+    return difference == 0
   }
 
   // MARK: Reading
