@@ -33,15 +33,21 @@ mv "$file" "$file.eml"
 class AlertServer(DatabaseServer):
     """A server that sends mail, with any kind of store."""
 
-    def __init__(self, program, store, command):
+    def __init__(self, program, store, command, options=()):
         super().__init__(program, store, [
             "--mail-command", command, "--mail-from", "alerts@pets.example", "--public-url", "https://pets.example",
-            "--limit-alerts", "1000/1h"])
+            "--limit-alerts", "1000/1h", *options])
 
     @property
     def is_sender(self):
         metrics = Client(self.port).get("/metrics").body.decode()
         return "\npetmap_alert_sender 1" in metrics
+
+
+def write_command(path, script):
+    with open(path, "w", encoding="ascii") as file:
+        file.write(script)
+    os.chmod(path, 0o755)
 
 
 def until(condition, text, seconds=PATIENCE):
@@ -116,9 +122,7 @@ def follow(program, store, count):
     with tempfile.TemporaryDirectory() as directory:
         os.mkdir(f"{directory}/outbox")
         command = f"{directory}/mail"
-        with open(command, "w", encoding="ascii") as file:
-            file.write(MAIL_COMMAND.format(outbox=f"{directory}/outbox"))
-        os.chmod(command, 0o755)
+        write_command(command, MAIL_COMMAND.format(outbox=f"{directory}/outbox"))
         store, outbox = store or f"{directory}/pets.sqlite", Outbox(f"{directory}/outbox")
         servers = [AlertServer(program, store, command) for _ in range(count)]
         for server in servers:

@@ -9,9 +9,13 @@ import subprocess
 import tempfile
 
 from trials import failover
-from trials.failover import Cluster, DatabaseServer
-from trials.service import TIMEOUT, Client, Server, check, noise, served_photo
+from trials.alerts import AlertServer, write_command
+from trials.failover import Cluster
+from trials.service import TIMEOUT, Client, check, noise, served_photo
 
+MAIL_COMMAND = """#!/bin/sh
+cat > /dev/null
+"""
 # Words that occur nowhere else, in the fields of a person's report.
 SECRETS = ("Xanthippos", "xanthippos@example.org", "+48611222333", "Rhododendron")
 
@@ -43,6 +47,10 @@ class Person:
         for other in self.others:
             check(self.client.upload(other, noise(300, random.Random(1))).status == 201, "upload")
         self.seen = self.see(self.others[0]["id"], f"By the {SECRETS[3]}, said {SECRETS[0]}.", photo)
+        # The person wants to be told of another pet.
+        search = {"search": f"near=45,5&radius=5&text={SECRETS[3]}", "mail": SECRETS[1]}
+        saved = self.client.request("POST", "/api/v1/alerts", json.dumps(search), {"Content-Type": "application/json"})
+        check(saved.status == 201, f"alert: {saved.status} {saved.body}")
 
     def see(self, pet, text, photo):
         """Sends a sighting with a photo."""
@@ -65,6 +73,13 @@ class Person:
             check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout.splitlines()
         return [json.loads(line) for line in lines if SECRETS[1].encode() in line]
 
+    def moderate(self, *arguments, status=0):
+        """The lines that a moderator's command prints. The status is 1 if it finds nothing."""
+        done = subprocess.run([self.program, "moderate", *arguments, "--store", self.store], check=False,
+                              stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        check(done.returncode == status, f"{arguments}: {done.stderr}")
+        return done.stdout.splitlines()
+
     def erase(self):
         found = self.found()
         check([one["id"] for one in found] == [self.pet["id"]], f"found: {found}")
@@ -74,14 +89,14 @@ class Person:
         # Step 2.
         response = self.client.as_admin("DELETE", f"/api/admin/v1/announcements/{self.pet['id']}")
         check(response.status == 204, f"delete: {response.status} {response.body}")
-        lines = subprocess.run(
-            [self.program, "moderate", "sightings", "--store", self.store, "--format", "jsonl"],
-            check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout.splitlines()
+        lines = self.moderate("sightings", "--format", "jsonl")
         sent = [json.loads(line) for line in lines if SECRETS[3].encode() in line]
         found = [f"{one['announcement']}/{one['sighting']['number']}" for one in sent]
         check(found == [self.seen], f"sightings: {found}")
-        subprocess.run([self.program, "moderate", "delete", self.seen, "--store", self.store] + self.photos, check=True,
-                       stderr=subprocess.DEVNULL)
+        self.moderate("delete", self.seen, *self.photos)
+        check(len(self.moderate("alerts", SECRETS[1])) == 1, "the alert is not listed")
+        self.moderate("stop-alerts", SECRETS[1])
+        self.moderate("alerts", SECRETS[1], status=1)
         check(self.found() == [], "the person is still exported")
 
     def check_responses(self):
@@ -142,8 +157,10 @@ class Person:
 
 def erase_from_file(program):
     with tempfile.TemporaryDirectory() as directory:
-        server = Server.started(program, directory)
+        write_command(f"{directory}/mail", MAIL_COMMAND)
         store, photos, backups = f"{directory}/pets.sqlite", f"{directory}/photos", f"{directory}/backups"
+        server = AlertServer(program, store, f"{directory}/mail", ["--photos", photos])
+        check(server.is_ready(), "the server did not start")
         os.mkdir(backups)
 
         def back_up(name):
@@ -172,8 +189,8 @@ def erase_from_database(program):
     try:
         cluster.sql("CREATE DATABASE pets", "postgres")
         address = f"postgres://petmap@/pets?host={cluster.directory}"
-        server = DatabaseServer(program, address)
-        Server.program = program
+        write_command(f"{cluster.directory}/mail", MAIL_COMMAND)
+        server = AlertServer(program, address, f"{cluster.directory}/mail")
         check(server.is_ready(), "the server did not start")
         person = Person(program, server.port, address)
         cluster.sql("CHECKPOINT")

@@ -171,6 +171,7 @@ class DatabaseServer(Server):
     """A server with the store at an address."""
 
     def __init__(self, program, address, options=()):  # pylint: disable=super-init-not-called
+        Server.program = program
         self.port = free_port()
         self.process = subprocess.Popen(  # pylint: disable=consider-using-with
             [program, "serve", "--port", str(self.port), "--store", address, "--quiet", *options],
