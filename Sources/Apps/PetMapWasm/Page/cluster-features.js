@@ -288,7 +288,8 @@ export class ClusterFeatures {
   }
 
   #forget() {
-    this.#clusters = [];
+    // An array that grows from its end is a slow hash table if its first elements have high indices.
+    this.#clusters = new Array(this.#rowCount);
     this.#reductions = [];
     if (this.#ownsPoints) this.#points = [];
     this.#keptCount = 0;
