@@ -364,7 +364,7 @@ def load(options):
         third = len(sizes) // 3
         growth = max(sizes[2 * third:]) - max(sizes[:third])
         check(growth < 32 * 1024, f"memory grew by {growth / 1024:.0f} MiB")
-        check(busy <= max(3 * idle, 0.05),
+        check(busy <= max(3 * idle, 0.025),
               f"the 99th percentile of reads is {busy * 1000:.1f} ms, idle {idle * 1000:.1f} ms")
         server.stop_cleanly()
     return (f"{len(times)} reads and {written[0]} writes in {options.minutes:g} minutes; the 99th percentile "
