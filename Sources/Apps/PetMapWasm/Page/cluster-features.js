@@ -288,7 +288,7 @@ export class ClusterFeatures {
   }
 
   #forget() {
-    // An array that grows from its end is a slow hash table if its first elements have high indices.
+    // An empty array becomes a slow hash table if its first elements have high indices.
     this.#clusters = new Array(this.#rowCount);
     this.#reductions = [];
     if (this.#ownsPoints) this.#points = [];
