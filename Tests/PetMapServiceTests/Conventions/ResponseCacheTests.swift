@@ -42,12 +42,17 @@ import Testing
     /// Publishes an announcement and returns its ID.
     func publish(_ name: String) throws -> String {
       let (id, password) = try transport.announce(changing: #"{"petName":"\#(name)"}"#)
+      try addPhoto(to: id, password)
+      return id
+    }
+
+    /// Adds a photo, which publishes an announcement.
+    func addPhoto(to id: String, _ password: String) throws {
       let uploaded = try transport.send(
         .upload(
           Array("GIF89a".utf8), of: id,
           authorization: "Basic " + TestBase64.encoded("\(id):\(password)")))
       #expect(uploaded.status == 201)
-      return id
     }
 
     func change(_ method: String, _ target: String, _ body: String = "") throws {
@@ -119,6 +124,31 @@ import Testing
     try site.change("DELETE", "/api/admin/v1/announcements/\(id)")
     #expect(try shown() == empty)
     #expect(try shown() == empty)
+  }
+
+  @Test func `an announcement is shown as it is now, published or not`() throws {
+    let site = try Site()
+    let (id, password) = try site.transport.announce()
+    let target = "/api/v1/announcements/\(id)"
+    func expectCurrent(compressions: Int, _ name: String) throws {
+      let before = site.compressions.withLock { $0 }
+      for _ in 0..<3 {
+        let shown = try site.get(target, [("Accept-Encoding", "gzip")])
+        #expect(String(decoding: shown.body, as: UTF8.self).contains(#""\#(name)""#))
+      }
+      #expect(site.compressions.withLock { $0 } - before == compressions)
+    }
+    // The version of the announcements does not change with an unpublished one.
+    for name in ["Rex", "Max"] {
+      try site.change("PATCH", target, #"{"petName":"\#(name)"}"#)
+      try expectCurrent(compressions: 3, name)
+    }
+    try site.addPhoto(to: id, password)
+    try expectCurrent(compressions: 1, "Max")
+    try site.change("PATCH", target, #"{"petName":"Rex"}"#)
+    try expectCurrent(compressions: 1, "Rex")
+    try site.change("DELETE", "/api/admin/v1/announcements/\(id)")
+    #expect(try site.get(target).status == 404)
   }
 
   @Test func `responses with absolute links depend on the host`() throws {

@@ -44,10 +44,12 @@ final class ResponseCache: Sendable {
     state.withLock { $0.version == version ? $0.responses[key] : nil }
   }
 
-  /// Keeps a successful response.
+  /// Keeps a successful response, unless it must not be stored: the version does not change with an
+  /// unpublished announcement.
   ///
   /// - Parameter version: The version before the response was created.
   func keep(_ response: Response, to key: Key, version: Int) {
+    guard response["Cache-Control"]?.contains("no-store") != true else { return }
     let size: Int
     switch response.body {
     case .bytes(let bytes) where response.status == 200: size = bytes.count

@@ -14,7 +14,8 @@ extension Route {
           [(MediaType.json, Schema.reference("Announcement"))]),
         .init(304, "Not modified"),
       ],
-      errors: [.notFound])
+      errors: [.notFound]),
+    isRepeatable: true
   ) { (service, call) throws(ServiceError) in
     guard let text = call["id"], let id = AnnouncementID(text),
       let announcement = service.live[id]
