@@ -3,6 +3,7 @@ import PetMapAnnouncements
 import PetMapAPI
 import PetMapSystem
 import PetMapWebPush
+import Synchronization
 import TestSupport
 import Testing
 
@@ -58,6 +59,27 @@ struct PushSenderTests {
   ) async throws {
     let response = "HTTP/1.1 \(status)\r\n\(headers)Content-Length: 0\r\n\r\n"
     #expect(try await outcome(.respond(response)) == expected)
+  }
+
+  @Test func `a connection is kept for later messages, and replaced when it was closed`() async throws {
+    let count = Mutex(0)
+    let service = try #require(
+      PushServiceStandIn { _ in
+        let number = count.withLock { count in
+          count += 1
+          return count
+        }
+        let kept = number == 4 ? "" : "Connection: keep-alive\r\n"
+        return .respond("HTTP/1.1 201 Created\r\n\(kept)Content-Length: 0\r\n\r\n")
+      })
+    let sender = try sender(service.origin)
+    let subscription = try subscription(service.origin + "/7")
+    for _ in 0..<8 {
+      #expect(await onThread { sender.send(Self.message, to: subscription) } == .delivered)
+    }
+    // The service closes the connection after the fourth message without saying so.
+    #expect(service.requests.count == 8)
+    #expect(service.connectionCount == 2)
   }
 
   @Test func `a delay until a date is in seconds from now`() throws {

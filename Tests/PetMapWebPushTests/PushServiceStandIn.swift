@@ -10,7 +10,8 @@ import TestSupport
 
 /// A push service on the loopback interface whose response depends on the path of the request.
 ///
-/// Connections are served one at a time.
+/// Connections are served one at a time. They are closed after each response, unless it has a length
+/// and says `Connection: keep-alive`.
 final class PushServiceStandIn: Sendable {
   /// What to do with a request.
   enum Reaction: Sendable {
@@ -28,6 +29,7 @@ final class PushServiceStandIn: Sendable {
 
   private final class Heads: Sendable {
     let all = Mutex<[String]>([])
+    let connections = Atomic(0)
   }
 
   /// The address of the service as an entry of a list of push services.
@@ -35,6 +37,9 @@ final class PushServiceStandIn: Sendable {
 
   /// The request lines and headers of all requests so far.
   var requests: [String] { heads.all.withLock { $0 } }
+
+  /// The number of connections so far.
+  var connectionCount: Int { heads.connections.load(ordering: .sequentiallyConsistent) }
 
   /// - Parameter react: A function of the request's path.
   init?(_ react: @escaping @Sendable (String) -> Reaction) {
@@ -59,11 +64,15 @@ final class PushServiceStandIn: Sendable {
     while true {
       let client = accept(listener, nil, nil)
       if client < 0 { return }
-      if let head = request(client) {
+      heads.connections.add(1, ordering: .sequentiallyConsistent)
+      var isOpen = true
+      while isOpen, let head = request(client) {
+        isOpen = false
         heads.all.withLock { $0.append(head) }
         let path = head.split(separator: " ").dropFirst().first.map { String($0) } ?? ""
         switch react(path) {
-        case .respond(let text): _ = send(text, client)
+        case .respond(let text):
+          isOpen = send(text, client) && text.contains("Connection: keep-alive")
         case .flood(let text):
           _ = send(text, client)
           while send(String(repeating: "x", count: 4096), client) {}

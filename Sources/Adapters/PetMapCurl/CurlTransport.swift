@@ -38,9 +38,17 @@ public struct CurlTransport: StreamingTransport {
   }
 
   private let limits: Limits
+  private let connections: CurlConnections?
 
   /// Creates a transport; libcurl is loaded with the first request.
-  public init(limits: Limits = Limits()) { self.limits = limits }
+  ///
+  /// - Parameter keepsConnections: Whether connections are kept for later requests to the same hosts,
+  ///   as long as this transport exists. A request on a kept connection that the server closes is sent
+  ///   again, so it may arrive twice.
+  public init(limits: Limits = Limits(), keepsConnections: Bool = false) {
+    self.limits = limits
+    connections = keepsConnections ? CurlConnections() : nil
+  }
 
   /// Sends a request on its own thread and waits for the complete response.
   public func send(_ request: ClientRequest) async throws(TransportError) -> ClientResponse {
@@ -71,7 +79,7 @@ public struct CurlTransport: StreamingTransport {
     _ request: ClientRequest,
     finished: @escaping @Sendable (Result<ClientResponse, TransportError>) -> Void
   ) {
-    guard let exchange = Exchange(request, limits) else {
+    guard let exchange = Exchange(request, limits, connections) else {
       return finished(.failure(.failed(cause: "out of memory")))
     }
     exchange.start(
@@ -87,7 +95,9 @@ public struct CurlTransport: StreamingTransport {
   /// Sends a request and blocks the calling thread until the complete response has arrived. Do not
   /// call it in a task.
   public func response(to request: ClientRequest) throws(TransportError) -> ClientResponse {
-    guard let exchange = Exchange(request, limits) else { throw .failed(cause: "out of memory") }
+    guard let exchange = Exchange(request, limits, connections) else {
+      throw .failed(cause: "out of memory")
+    }
     exchange.run()
     return try exchange.response()
   }
@@ -96,7 +106,9 @@ public struct CurlTransport: StreamingTransport {
     _ request: ClientRequest, progress: @escaping @Sendable (Int) -> Void,
     receive: (@Sendable ([UInt8]) -> Void)?
   ) async throws(TransportError) -> ClientResponse {
-    guard let exchange = Exchange(request, limits) else { throw .failed(cause: "out of memory") }
+    guard let exchange = Exchange(request, limits, connections) else {
+      throw .failed(cause: "out of memory")
+    }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         exchange.start(PendingRequest(exchange, progress, receive) { continuation.resume() })
@@ -115,13 +127,19 @@ public struct CurlTransport: StreamingTransport {
 /// threads can only cancel it, through an atomic flag.
 @safe private final class Exchange: @unchecked Sendable {
   private let handle: OpaquePointer
+  /// The connections must outlive the request.
+  private let connections: CurlConnections?
 
-  init?(_ request: ClientRequest, _ limits: CurlTransport.Limits) {
+  init?(
+    _ request: ClientRequest, _ limits: CurlTransport.Limits, _ connections: CurlConnections?
+  ) {
     guard
       let handle = unsafe petmap_curl_new(
         request.method.rawValue, request.url, request.body, request.body.count)
     else { return nil }
     unsafe self.handle = handle
+    self.connections = connections
+    unsafe connections?.keepConnection(of: handle)
     unsafe petmap_curl_set_limits(
       handle, limits.responseBytes, Int32(clamping: limits.redirects),
       Int32(clamping: limits.seconds))

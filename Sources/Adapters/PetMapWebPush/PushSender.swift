@@ -7,11 +7,14 @@ import PetMapSystem
 /// 8291), and signed with the key of this service (RFC 8292).
 ///
 /// It connects only to the push services in its list, follows no redirects, and waits at most 10
-/// seconds for a response, of which it reads at most 16 KiB.
+/// seconds for a response, of which it reads at most 16 KiB. Connections are kept for later messages.
 public struct PushSender: Sendable {
   private let services: PushServices
   private let key: VAPIDKey
   private let contact: PushContact
+  private let transport: CurlTransport
+  /// Connects to push services with private addresses, too.
+  private let privateTransport: CurlTransport
 
   /// The maximum duration of a request in seconds.
   private let seconds: Int
@@ -28,6 +31,16 @@ public struct PushSender: Sendable {
     self.services = services
     self.key = key
     self.contact = contact
+    func makeTransport(allowsPrivateHosts: Bool) -> CurlTransport {
+      // A server sends many messages to a few push services.
+      CurlTransport(
+        limits: CurlTransport.Limits(
+          responseBytes: Self.responseBytes, seconds: seconds,
+          allowsPrivateHosts: allowsPrivateHosts, acceptsPartialBodies: true),
+        keepsConnections: true)
+    }
+    transport = makeTransport(allowsPrivateHosts: false)
+    privateTransport = makeTransport(allowsPrivateHosts: true)
   }
 
   /// Sends a message and blocks the calling thread until the push service has responded. Do not call
@@ -51,11 +64,8 @@ public struct PushSender: Sendable {
     } catch {
       return Self.outcome(of: error)
     }
-    let transport = CurlTransport(
-      limits: CurlTransport.Limits(
-        responseBytes: Self.responseBytes, seconds: seconds,
-        allowsPrivateHosts: services.admitsPrivateAddress(of: subscription.url),
-        acceptsPartialBodies: true))
+    let transport =
+      services.admitsPrivateAddress(of: subscription.url) ? privateTransport : transport
     do throws(TransportError) {
       return Self.outcome(of: try transport.response(to: request), now: Self.now())
     } catch {

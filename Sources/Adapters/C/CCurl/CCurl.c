@@ -61,6 +61,51 @@ static bool append(buffer *buffer, const void *bytes, size_t count) {
   return true;
 }
 
+/// The maximum number of transfers whose connections are kept.
+enum { idle_limit = 16 };
+
+struct petmap_curl_connections {
+  pthread_mutex_t lock;
+  /// Handles without transfers. Each has its own connections.
+  CURLM *idle[idle_limit];
+  int count;
+};
+
+petmap_curl_connections *petmap_curl_connections_new(void) {
+  petmap_curl_connections *connections = calloc(1, sizeof *connections);
+  if (connections) pthread_mutex_init(&connections->lock, NULL);
+  return connections;
+}
+
+void petmap_curl_connections_free(petmap_curl_connections *connections) {
+  while (connections->count > 0) curl.curl_multi_cleanup(connections->idle[--connections->count]);
+  pthread_mutex_destroy(&connections->lock);
+  free(connections);
+}
+
+/// Returns the handle that was used last, whose connections are the least likely to have been closed,
+/// or a new one.
+static CURLM *take_multi(petmap_curl_connections *connections) {
+  CURLM *multi = NULL;
+  if (connections) {
+    pthread_mutex_lock(&connections->lock);
+    if (connections->count > 0) multi = connections->idle[--connections->count];
+    pthread_mutex_unlock(&connections->lock);
+  }
+  return multi ? multi : curl.curl_multi_init();
+}
+
+static void give_back(CURLM *multi, petmap_curl_connections *connections) {
+  if (connections) {
+    pthread_mutex_lock(&connections->lock);
+    bool is_kept = connections->count < idle_limit;
+    if (is_kept) connections->idle[connections->count++] = multi;
+    pthread_mutex_unlock(&connections->lock);
+    if (is_kept) return;
+  }
+  curl.curl_multi_cleanup(multi);
+}
+
 struct petmap_curl_exchange {
   char *method, *url;
   buffer request, body, head, lines;
@@ -77,6 +122,7 @@ struct petmap_curl_exchange {
   int redirects, seconds;
   bool is_too_large, forbids_private_hosts, found_private_host, accepts_partial_body;
   CURL *_Nullable easy;
+  petmap_curl_connections *_Nullable connections;
   void (*_Nullable received)(void *, const uint8_t *, size_t);
   void (*sent)(void *, int64_t);
   void (*done)(void *);
@@ -116,6 +162,11 @@ void petmap_curl_forbid_private_hosts(petmap_curl_exchange *exchange) {
 
 void petmap_curl_accept_partial_body(petmap_curl_exchange *exchange) {
   exchange->accepts_partial_body = true;
+}
+
+void petmap_curl_keep_connection(
+    petmap_curl_exchange *exchange, petmap_curl_connections *connections) {
+  exchange->connections = connections;
 }
 
 void petmap_curl_set_receiver(
@@ -230,7 +281,7 @@ static void set_multi(petmap_curl_exchange *exchange, CURLM *multi) {
 /// - Returns: libcurl's result code.
 static int run_transfer(petmap_curl_exchange *exchange, CURL *easy) {
   int code = CURLE_FAILED_INIT;
-  CURLM *multi = curl.curl_multi_init();
+  CURLM *multi = take_multi(exchange->connections);
   if (!multi) return code;
   if (curl.curl_multi_add_handle(multi, easy) == 0) {
     set_multi(exchange, multi);
@@ -246,7 +297,7 @@ static int run_transfer(petmap_curl_exchange *exchange, CURL *easy) {
     set_multi(exchange, NULL);
     curl.curl_multi_remove_handle(multi, easy);
   }
-  curl.curl_multi_cleanup(multi);
+  give_back(multi, exchange->connections);
   return code;
 }
 

@@ -51,6 +51,20 @@ void petmap_curl_forbid_private_hosts(petmap_curl_exchange *exchange);
 /// time, or is cut off.
 void petmap_curl_accept_partial_body(petmap_curl_exchange *exchange);
 
+/// Connections that are kept for later requests to the same hosts.
+typedef struct petmap_curl_connections petmap_curl_connections;
+
+/// Returns NULL if memory is exhausted.
+petmap_curl_connections *_Nullable petmap_curl_connections_new(void);
+
+/// Closes the connections. No request may be using them.
+void petmap_curl_connections_free(petmap_curl_connections *connections);
+
+/// Uses a kept connection if there is one, and keeps the request's own. `connections` must outlive the
+/// request. A kept connection is not checked again for an address that is forbidden.
+void petmap_curl_keep_connection(
+    petmap_curl_exchange *exchange, petmap_curl_connections *connections);
+
 /// Passes the body of a response with status 2xx to `received` while it arrives, on the request's thread
 /// and with the context of `petmap_curl_start`, instead of keeping it.
 void petmap_curl_set_receiver(

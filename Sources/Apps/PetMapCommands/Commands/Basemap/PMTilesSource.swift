@@ -69,7 +69,8 @@ struct PMTilesSource {
 private final class RemoteBytes {
   private let url: String
   private let transport = CurlTransport(
-    limits: CurlTransport.Limits(responseBytes: 64 << 20, redirects: 5, seconds: 600))
+    limits: CurlTransport.Limits(responseBytes: 64 << 20, redirects: 5, seconds: 600),
+    keepsConnections: true)
   /// The version of the file, so that parts of different versions are never mixed.
   private var tag: String?
 

@@ -33,7 +33,8 @@ struct PhotoFetch {
     transport = CurlTransport(
       limits: CurlTransport.Limits(
         responseBytes: PhotoFormat.byteLimit, redirects: 5, seconds: 120,
-        allowsPrivateHosts: allowsPrivateHosts))
+        allowsPrivateHosts: allowsPrivateHosts),
+      keepsConnections: true)
   }
 
   /// An announcement whose photo is missing, or was fetched from a former URL.
