@@ -3,9 +3,11 @@
     details_page.py PETMAP PAGE-FOLDER [WORD…]
 """
 
+import http.server
 import os
 import re
 import sys
+import threading
 import urllib.error
 import urllib.request
 
@@ -201,6 +203,79 @@ def a_sighting_is_sent_listed_and_drawn_on_the_map(site):
             page.screenshot(path=os.path.join(folder, "sightings-picture.png"))
         page.keyboard.press("Escape")
         until(lambda: not has_trail(), "the picture without the sightings")
+
+
+class PushServer(http.server.ThreadingHTTPServer):
+    """A push service that accepts every message."""
+
+    def __init__(self):
+        self.paths = []
+        super().__init__(("127.0.0.1", 0), PushHandler)
+        threading.Thread(target=self.serve_forever, daemon=True).start()
+
+    @property
+    def origin(self):
+        return f"http://127.0.0.1:{self.server_port}"
+
+
+class PushHandler(http.server.BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+
+    def do_POST(self):
+        self.rfile.read(int(self.headers["Content-Length"]))
+        self.server.paths.append(self.path)
+        self.send_response(201)
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+
+    def log_message(self, *_):
+        pass
+
+
+# Headless browsers cannot reach a push service, so this replaces what they would get from one.
+SUBSCRIBED = """async (endpoint) => {
+  const base64 = (bytes) => btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  globalThis.pair ??= await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);
+  const key = await crypto.subtle.exportKey("raw", pair.publicKey);
+  const json = { endpoint, keys: { p256dh: base64(key), auth: "AAAAAAAAAAAAAAAAAAAAAA" } };
+  const subscription = { endpoint, toJSON: () => json };
+  PushManager.prototype.subscribe = PushManager.prototype.getSubscription = async () => subscription;
+  return json;
+}"""
+
+
+@suite.test
+def alerts_follow_a_browser_to_its_new_subscription(site):
+    server = PushServer()
+    service = pets.Service(site.service.program, site.service.page, options=[
+        "--push", "mailto:a@example.org", "--public-url", "https://pets.example", "--push-services", server.origin])
+    browsers = Browsers(site.playwright, service)
+    try:
+        place = f"{pets.WARSAW[0]},{pets.WARSAW[1]}"
+        with browsers.page(f"/alerts/new?near={place}&radius=5", webgl=False, ready="form",
+                           permissions=["notifications"]) as page:
+            with page.context.expect_event("serviceworker") as started:
+                page.evaluate("navigator.serviceWorker.register('/alert-worker.js')")
+            worker = started.value
+            page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+            json = page.evaluate(SUBSCRIBED, f"{server.origin}/first")
+            worker.evaluate(f"globalThis.first = {{ endpoint: {json['endpoint']!r}, toJSON: () => ({json!r}) }};"
+                            "PushManager.prototype.getSubscription = async () => first")
+            page.locator("button[value=alertByPush]").click()
+            page.wait_for_selector("ul.feeds")
+            remembered = "caches.open('alerts').then((cache) => cache.match(remembered)).then((found) => Boolean(found))"
+            until(lambda: worker.evaluate(remembered), "the worker remembers the subscription")
+            service.report("Ares")
+            until(lambda: server.paths == ["/first"], "the first message")
+            # The push service replaces the subscription.
+            worker.evaluate(SUBSCRIBED, f"{server.origin}/second")
+            worker.evaluate("follow()")
+            service.report("Zeus")
+            until(lambda: server.paths[1:] == ["/second"], "a message to the new subscription")
+    finally:
+        service.close()
+        server.shutdown()
 
 
 @suite.test

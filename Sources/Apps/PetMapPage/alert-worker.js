@@ -3,8 +3,43 @@
 
 // The types of workers exclude those of pages, with which this file is checked.
 const worker = /** @type {any} */ (self);
+const remembered = "/alert-worker/subscription";
 
 worker.addEventListener("install", () => worker.skipWaiting());
+
+// A browser can be given another subscription at any time. Alerts follow it, as long as the service is told which one it had
+// before, which few browsers remember.
+
+/**
+ * Tells the service if this browser has another subscription than the last time.
+ * @param {{toJSON: () => object}?} [replaced]
+ */
+async function follow(replaced) {
+  const cache = await caches.open("alerts");
+  const former = replaced?.toJSON() ?? await (await cache.match(remembered))?.json();
+  const manager = worker.registration.pushManager;
+  let push = await manager.getSubscription();
+  if (!push && former) {
+    const { applicationServerKey } = await (await fetch("/api/v1/push")).json();
+    push = await manager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  }
+  if (!push) return;
+  if (former && former.endpoint !== push.endpoint) {
+    const response = await fetch("/api/v1/push", {
+      method: "PUT", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ former, push }),
+    });
+    // The next message or page tries again.
+    if (!response.ok) return;
+  }
+  await cache.put(remembered, new Response(JSON.stringify(push)));
+}
+
+worker.addEventListener("pushsubscriptionchange", (/** @type {any} */ event) => {
+  event.waitUntil(follow(event.oldSubscription));
+});
+
+// A page has subscribed.
+worker.addEventListener("message", (/** @type {any} */ event) => event.waitUntil(follow()));
 
 worker.addEventListener("push", (/** @type {any} */ event) => {
   /** @type {{title?: string, body?: string, url?: string, tag?: string, lang?: string}} */
@@ -20,6 +55,7 @@ worker.addEventListener("push", (/** @type {any} */ event) => {
     tag: message.tag ?? "",
     data: { url: message.url ?? "/" },
   }));
+  event.waitUntil(follow());
 });
 
 worker.addEventListener("notificationclick", (/** @type {any} */ event) => {

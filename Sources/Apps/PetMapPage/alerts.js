@@ -3,15 +3,6 @@
 // the button for notifications and adds the browser's subscription to the form.
 
 /**
- * Returns the bytes of a text in base64url.
- * @param {string} text
- */
-function bytes(text) {
-  const base64 = text.replaceAll("-", "+").replaceAll("_", "/");
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-}
-
-/**
  * Returns the browser's subscription for the key of the service. One for another key, such as that of a service that has
  * been set up again, is replaced.
  * @param {string} key
@@ -19,16 +10,20 @@ function bytes(text) {
 async function subscribe(key) {
   const registration = await navigator.serviceWorker.register("/alert-worker.js", { scope: "/" });
   const ready = await navigator.serviceWorker.ready;
-  const manager = (registration.active ? registration : ready).pushManager;
-  const options = { userVisibleOnly: true, applicationServerKey: bytes(key) };
+  const { active, pushManager } = registration.active ? registration : ready;
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  let subscription;
   try {
-    return await manager.subscribe(options);
+    subscription = await pushManager.subscribe(options);
   } catch (error) {
-    const former = await manager.getSubscription();
+    const former = await pushManager.getSubscription();
     if (!former) throw error;
     await former.unsubscribe();
-    return manager.subscribe(options);
+    subscription = await pushManager.subscribe(options);
   }
+  // The worker remembers the subscription.
+  active?.postMessage({});
+  return subscription;
 }
 
 /** @param {HTMLFormElement} form */

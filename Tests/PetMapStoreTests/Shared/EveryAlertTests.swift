@@ -127,6 +127,64 @@ struct EveryAlertTests {
   }
 
   @Test(arguments: StoreKind.testable)
+  func `alerts follow a browser to its new subscription`(_ kind: StoreKind) throws {
+    let subject = StoreSubject(kind)
+    let store = try filled(subject)
+    func subscription(_ number: UInt8) throws -> PushSubscription {
+      try PushSubscription(
+        endpoint: "https://push.example/\(number)", key: [4] + [UInt8](repeating: 1, count: 64),
+        secret: [UInt8](repeating: 2, count: 16))
+    }
+    let former = try subscription(1)
+    let new = try subscription(2)
+    let own = try alert(1, push: former.endpoint)
+    let same = try alert(2, .report(id), push: former.endpoint)
+    let known = try alert(3, .report(id), push: new.endpoint)
+    let other = try alert(4, push: "https://push.example/3")
+    for alert in [own, same, known, other] {
+      _ = try store.addAlert(alert, at: StoreWorkshop.at(2))
+    }
+    _ = try store.takeLease(for: server, insteadOf: nil)
+    let event = AlertEvent(.found, of: id)
+    _ = try store.record(
+      [(own.id, event), (same.id, event)], upTo: nil, ending: [], by: server,
+      at: StoreWorkshop.at(3))
+    let due = try store.dueAlerts(byMail: false, at: StoreWorkshop.at(3), limit: 10)
+    let sent = try #require(due.first { $0.alert == own })
+    // The message fails, and is due an hour later.
+    try store.settle(
+      [AlertDelivery(sent, .failed("away", retryAfter: nil), next: StoreWorkshop.at(3600))],
+      at: StoreWorkshop.at(4))
+
+    // Whoever knows only the endpoint cannot move its alerts.
+    let guess = try PushSubscription(
+      endpoint: former.endpoint, key: former.key, secret: [UInt8](repeating: 3, count: 16))
+    try store.moveAlerts(from: guess, to: subscription(9), at: StoreWorkshop.at(5))
+    let all = try store.alerts(after: 0, limit: 10)
+    #expect(all.map(\.alert.channel) == [own, same, known, other].map(\.channel))
+
+    try store.moveAlerts(from: former, to: new, at: StoreWorkshop.at(5))
+    let moved = try store.alerts(after: 0, limit: 10)
+    #expect(moved.map(\.alert.id) == [own, known, other].map(\.id))
+    #expect(moved.map(\.alert.channel) == [.push(new), .push(new), other.channel])
+    #expect(moved.first?.number == all.first?.number)
+    let again = try store.dueAlerts(byMail: false, at: StoreWorkshop.at(5), limit: 10)
+    #expect(again.map(\.alert.id) == [own.id])
+    #expect(again.first?.events == [event] && again.first?.failures == 0)
+
+    // That the former subscription has ended is no news now.
+    try store.settle(
+      [AlertDelivery(sent, .gone, next: StoreWorkshop.at(6))], at: StoreWorkshop.at(6))
+    #expect(try store.alerts(after: 0, limit: 10).count == 3)
+    try store.settle(
+      again.map { AlertDelivery($0, .gone, next: StoreWorkshop.at(7)) }, at: StoreWorkshop.at(7))
+    #expect(try store.alerts(after: 0, limit: 10).map(\.alert.id) == [known.id, other.id])
+    store.close()
+    #expect(try subject.check().problems == [])
+    subject.recycle()
+  }
+
+  @Test(arguments: StoreKind.testable)
   func `the audit log records the alerts that a moderator erases, without the address`(
     _ kind: StoreKind
   ) throws {

@@ -123,6 +123,13 @@ enum Schema {
       "properties":{"applicationServerKey":{"type":"string","description":"65 bytes in base64url."}}}
       """
     ),
+    (
+      "PushMove",
+      """
+      {"type":"object","required":["former","push"],"additionalProperties":false,"properties":{\
+      "former":{"type":"object",\(subscription)},"push":{"type":"object",\(subscription)}}}
+      """
+    ),
     ("AnnouncementEdit", edit),
     (
       "StatusChange",
@@ -218,14 +225,16 @@ enum Schema {
       "not":{"required":["mail","push"],"properties":{"mail":{"type":"string"},\
       "push":{"type":"object"}}},"properties":{\(hasSearch ? search : "")\
       "mail":{"type":["string","null"],"format":"email"},\
-      "push":{"type":["object","null"],"required":["endpoint","keys"],"properties":\
-      {"endpoint":{"type":"string","format":"uri"},"keys":{"type":"object",\
-      "required":["p256dh","auth"],"properties":{\
-      "p256dh":{"type":"string","pattern":"^B[A-P][A-Za-z0-9_-]{85}=?$"},\
-      "auth":{"type":"string","pattern":"^[A-Za-z0-9_-]{22}(==)?$"}}}}},\
-      "language":\(language)}}
+      "push":{"type":["object","null"],\(subscription)},"language":\(language)}}
       """
   }
+
+  private static let subscription = """
+    "required":["endpoint","keys"],"properties":{"endpoint":{"type":"string","format":"uri"},\
+    "keys":{"type":"object","required":["p256dh","auth"],"properties":{\
+    "p256dh":{"type":"string","pattern":"^B[A-P][A-Za-z0-9_-]{85}=?$"},\
+    "auth":{"type":"string","pattern":"^[A-Za-z0-9_-]{22}(==)?$"}}}}
+    """
 
   private static func matchList(more: String = "", required: String = "") -> String {
     let fields = MatchField.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ",")

@@ -84,7 +84,7 @@ struct AlertControls {
     case .feed: return .feed
     case .push:
       guard let text = fields[Name.push], let value = try? JSONValue(parsing: Array(text.utf8)),
-        let push = try? AlertDraft.subscription(value)
+        let push = try? AlertDraft.subscription(value, field: Name.push)
       else {
         problem = language(.alertUnsupported)
         return nil

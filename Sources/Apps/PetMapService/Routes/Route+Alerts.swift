@@ -60,6 +60,23 @@ extension Route {
       writer.object { $0.member("applicationServerKey", push.publicKey) }
       return .respond(service.represented(.json(writer.bytes), to: call.head))
     },
+    Route(
+      "PUT", "/api/v1/push", "movePush", "Moves the alerts of a browser to its new subscription",
+      description: OperationDescription(
+        body: ("application/json", Schema.reference("PushMove")),
+        successes: [.init(204, "Moved; nothing has changed if the former one has no alerts")],
+        errors: bodyErrors, tag: "alerts")
+    ) { (service, call) throws(ServiceError) in
+      try JSONBody.receive(call.head) { (body) throws(ServiceError) in
+        try service.movePush(body, from: call.head)
+        return Response(status: 204)
+      }
+    },
+  ]
+
+  private static let bodyErrors: [APIErrorCode] = [
+    .tooManyRequests, .unsupportedMediaType, .payloadTooLarge, .malformedJSON, .missingValue,
+    .invalidFormat, .invalidField, .storeUnavailable, .notFound,
   ]
 
   private static func creation(
@@ -72,10 +89,7 @@ extension Route {
           201, "The alert; mail is sent once its receiver has opened the link in the first message",
           [(MediaType.json, Schema.reference("Alert"))])
       ],
-      errors: [
-        .tooManyRequests, .unsupportedMediaType, .payloadTooLarge, .malformedJSON, .missingValue,
-        .invalidFormat, .invalidField, .conflict, .storeUnavailable,
-      ] + errors, tag: "alerts")
+      errors: bodyErrors.filter { $0 != .notFound } + [.conflict] + errors, tag: "alerts")
   }
 
   private static func one(_ successes: [OperationDescription.Success]) -> OperationDescription {
@@ -133,16 +147,10 @@ extension Service {
         throw ServiceError(
           .invalidFormat, "mail is not available here; use the feeds", field: AlertDraft.Name.mail)
       }
-    case .push(let subscription):
-      guard host.push?.services.admits(subscription.url) == true else {
-        throw ServiceError(
-          .invalidFormat, "push.endpoint is not of a push service that is used here",
-          field: "push.endpoint")
-      }
+    case .push(let subscription): try check(subscription, host)
     }
     try checkSender(head)
-    let share = limiters.take(.alerts, for: head.network, at: environment.now())
-    if let share, !share.isAllowed { throw share.refusal }
+    try takeAlert(head)
     var random = EnvironmentRandom(environment)
     let now = environment.now()
     let new = Alert(
@@ -157,6 +165,34 @@ extension Service {
     sender?.noteNews()
     return AddressedAlert(
       alert: alert, token: alert.id.token(host.store.alertKey), base: base(head))
+  }
+
+  private func check(_ push: PushSubscription, _ host: AlertHost) throws(ServiceError) {
+    guard host.push?.services.admits(push.url) == true else {
+      throw ServiceError(
+        .invalidFormat, "push.endpoint is not of a push service that is used here",
+        field: "push.endpoint")
+    }
+  }
+
+  /// Counts a request against the limit on new alerts.
+  private func takeAlert(_ head: RequestHead) throws(ServiceError) {
+    let share = limiters.take(.alerts, for: head.network, at: environment.now())
+    if let share, !share.isAllowed { throw share.refusal }
+  }
+
+  fileprivate func movePush(_ body: JSONValue, from head: RequestHead) throws(ServiceError) {
+    guard let host = environment.alerts, host.push != nil else { throw .notFound }
+    let move: PushMove
+    do {
+      move = try PushMove(body: body)
+    } catch {
+      throw ServiceError(error)
+    }
+    try check(move.new, host)
+    try takeAlert(head)
+    let now = environment.now()
+    try reading(try host.store.moveAlerts(from: move.former, to: move.new, at: now))
   }
 
   fileprivate func created(

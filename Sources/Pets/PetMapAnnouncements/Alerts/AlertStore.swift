@@ -19,6 +19,13 @@ public protocol AlertStore: Sendable {
   /// Records that the receiver wants an alert.
   func confirmAlert(_ id: AlertID, at now: Timestamp) throws(StoreError)
 
+  /// Moves the alerts of a browser to its new subscription.
+  ///
+  /// - Parameter former: The subscription that they have. Nothing changes if its key or secret differs.
+  func moveAlerts(
+    from former: PushSubscription, to new: PushSubscription, at now: Timestamp
+  ) throws(StoreError)
+
   /// Erases an alert; nothing else knows its receiver.
   func removeAlert(_ id: AlertID) throws(StoreError)
 

@@ -118,7 +118,11 @@ extension Transaction {
     }
     switch delivery.outcome {
     case nil: try change(SendingSQL.due, .integer(next.milliseconds), id.value)
-    case .gone: try removeAlert(id)
+    case .gone:
+      guard let row = try values(SendingSQL.state, id.value).first else { return }
+      // The browser may have told its new subscription in the meantime.
+      let channel = try AlertColumns.decode(Array(row[3...])).channel
+      if channel == due.alert.channel { try removeAlert(id) }
     case .failed:
       try change(SendingSQL.failure, .integer(next.milliseconds), id.value)
     case .delivered, .rejected:

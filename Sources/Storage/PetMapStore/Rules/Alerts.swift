@@ -58,6 +58,26 @@ extension Transaction {
       AlertSQL.confirmation, .integer(now.milliseconds), .null, .integer(Int64(0)), .null, id.value)
   }
 
+  /// Moves the alerts of a browser to its new subscription, except those that this one already has.
+  /// What could not be sent to the former one is sent now.
+  func moveAlerts(
+    from former: PushSubscription, to new: PushSubscription, at now: Timestamp
+  ) throws(StoreFailure) {
+    try lock(.alerts)
+    let channel = Alert.Channel.push(new)
+    let known = try alerts(by: channel).map(\.subject)
+    for alert in try alerts(by: .push(former)) where alert.channel == .push(former) {
+      if known.contains(alert.subject) {
+        try removeAlert(alert.id)
+      } else {
+        try change(
+          AlertSQL.move, .text(new.endpoint), .bytes(new.key), .bytes(new.secret),
+          .bytes(channel.receiver), .integer(Int64(0)), alert.id.value)
+        try change(AlertSQL.retry, .integer(now.milliseconds), alert.id.value)
+      }
+    }
+  }
+
   /// Erases an alert and what it would have told.
   func removeAlert(_ id: AlertID) throws(StoreFailure) {
     try change("DELETE FROM alert_event WHERE alert = ?1", id.value)
@@ -119,6 +139,9 @@ private enum AlertSQL {
     ["confirmed_at", "due_at", "failures", "sent_at"], where: "id = ?5 AND confirmed_at IS NULL")
   static let resending = table.update(
     ["due_at"], where: "id = ?2 AND due_at IS NULL AND coalesce(sent_at, 0) < ?3")
+  static let move = table.update(
+    ["endpoint", "push_key", "push_secret", "receiver", "failures"], where: "id = ?6")
+  static let retry = table.update(["due_at"], where: "id = ?2 AND due_at > ?1")
   static let counts: SQL = """
     SELECT
       count(CASE WHEN confirmed_at IS NOT NULL THEN 1 END),

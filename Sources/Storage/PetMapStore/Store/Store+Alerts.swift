@@ -27,6 +27,15 @@ extension Store: AlertStore {
     }
   }
 
+  /// Moves the alerts of a browser to its new subscription.
+  public func moveAlerts(
+    from former: PushSubscription, to new: PushSubscription, at now: Timestamp
+  ) throws(StoreError) {
+    try write { (transaction) throws(StoreFailure) in
+      try transaction.moveAlerts(from: former, to: new, at: now)
+    }
+  }
+
   /// Erases an alert.
   public func removeAlert(_ id: AlertID) throws(StoreError) {
     try write { (transaction) throws(StoreFailure) in try transaction.removeAlert(id) }
