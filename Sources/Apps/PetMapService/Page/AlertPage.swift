@@ -33,8 +33,6 @@ struct AlertPage {
     var problem: String?
     var controls: AlertControls
     let formToken: String
-    /// Whether the service has pictures of maps.
-    var hasPicture = false
 
     fileprivate func values(_ name: String) -> [String] {
       parameters.filter { $0.name == name }

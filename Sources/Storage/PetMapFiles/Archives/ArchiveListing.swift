@@ -83,9 +83,6 @@ struct ArchiveListing {
     return folders
   }
 
-  /// Returns the paths of all data files.
-  var dataPaths: [String] { data.map { entries[$0].path } }
-
   /// Returns the index and path of the named file.
   ///
   /// - Parameter name: A path in the archive, or its last component.
