@@ -32,6 +32,17 @@ import Testing
     #expect(AcceptEncoding([value]).prefersGzip == (value == "gzip;q=1."))
   }
 
+  @Test(
+    arguments: [
+      ("br", true), ("gzip, deflate, br, zstd", true), ("br;q=0.5, gzip;q=0.5", true),
+      ("BR;q=0.1", true), ("*, br", true), ("gzip", false), ("*", false), ("br;q=0", false),
+      ("br;q=0, br", false), ("gzip, br;q=0.9", false), ("*;q=0.5, br;q=0.4", false),
+      ("identity, br;q=0.9", false), ("", false),
+    ])
+  func `Brotli is used if it is listed and nothing is preferred`(_ value: String, expected: Bool) {
+    #expect(AcceptEncoding([value]).prefersBrotli == expected)
+  }
+
   @Test func `repeated fields are combined into one list`() {
     #expect(AcceptEncoding(["deflate", "gzip"]).prefersGzip)
     #expect(!AcceptEncoding(["gzip", "gzip;q=0.000"]).prefersGzip)

@@ -100,6 +100,33 @@ import Testing
     #expect(try get("/assets/lib/lib.js", assets)["Content-Encoding"] == nil)
   }
 
+  @Test func `a file that is compressed with Brotli is sent to clients that accept it`() throws {
+    var files = Self.files
+    files["lib"]?["lib.js.br"] = [0xB7]
+    // The fingerprints of other packages are inserted into this one.
+    files["page"]?["map.js.br"] = [0xB7]
+    let assets = PageAssets(files)
+    func response(_ target: String, _ accepted: String, tag: String = "") throws -> WireResponse {
+      try get(
+        target, assets,
+        [HeaderField("Accept-Encoding", accepted), HeaderField("If-None-Match", tag)])
+    }
+    let sent = try response("/assets/lib/lib.js", "gzip, deflate, br, zstd")
+    #expect(sent["Content-Encoding"] == "br" && sent.body == [0xB7])
+    #expect(sent["Vary"] == "Accept-Encoding" && sent["Content-Type"]?.hasPrefix("text/") == true)
+    let tag = try #require(sent["ETag"])
+    #expect(try response("/assets/lib/lib.js", "br", tag: tag).status == 304)
+    let packed = try response("/assets/lib/lib.js", "gzip", tag: tag)
+    #expect(packed.status == 200 && packed["Content-Encoding"] == "gzip")
+    for accepted in ["", "identity", "br;q=0"] {
+      #expect(try response("/assets/lib/lib.js", accepted)["Content-Encoding"] == nil, "\(accepted)")
+    }
+    #expect(try response("/assets/page/map.js", "br")["Content-Encoding"] == nil)
+    #expect(try response("/assets/lib/lib.js.br", "br").status == 404)
+    let other = PageAssets(Self.files)
+    #expect(assets.url(of: "lib.js", in: "lib") != other.url(of: "lib.js", in: "lib"))
+  }
+
   @Test(
     arguments: [
       "/assets/lib/none.js", "/assets/none/lib.js", "/assets/page/secret.key", "/assets/lib",

@@ -2,6 +2,7 @@
 /// service supports.
 package struct AcceptEncoding: Sendable {
   /// The weight in thousandths, or `nil` if the coding is not listed.
+  private var brotli: Int?
   private var gzip: Int?
   private var identity: Int?
   private var any: Int?
@@ -11,12 +12,19 @@ package struct AcceptEncoding: Sendable {
     for (coding, weight) in HeaderValue.weights(values) {
       switch coding {
       // A weight of 0 applies even if the coding is listed again.
+      case "br": brotli = min(brotli ?? weight, weight)
       case "gzip", "x-gzip": gzip = min(gzip ?? weight, weight)
       case "identity": identity = weight
       case "*": any = weight
       default: break
       }
     }
+  }
+
+  /// Whether Brotli is listed, accepted, and preferred at least as much as gzip and no coding.
+  package var prefersBrotli: Bool {
+    let weight = brotli ?? 0
+    return weight > 0 && weight >= max(gzip ?? any ?? 0, identity ?? 0)
   }
 
   /// Whether gzip is accepted and preferred at least as much as no coding.

@@ -1,11 +1,13 @@
-/// Sends content with an entity tag, compressing it for clients that accept gzip and omitting it
-/// for clients that already have it.
+/// Sends content with an entity tag, compressed for clients that accept that, and omitted for clients
+/// that already have it.
 struct Representation {
   /// The minimum size of content to compress.
   private static let minimumSize = 128
 
   /// A function that compresses bytes with gzip, if available.
   let gzip: (@Sendable ([UInt8]) -> [UInt8]?)?
+  /// The content compressed with Brotli, if it is ready.
+  var brotli: [UInt8]?
 
   /// - Parameters:
   ///   - full: The response with its complete content as bytes.
@@ -18,32 +20,31 @@ struct Representation {
     guard case .bytes(let bytes) = full.body else { return full }
     var response = full
     response.headers.append(HeaderField("Cache-Control", cacheControl))
+    var coding: String?
     if gzip != nil, Self.isCompressible(full) {
       response.headers.append(HeaderField("Vary", "Accept-Encoding"))
       let accepted = AcceptEncoding(head.headers.values(of: "Accept-Encoding"))
-      if bytes.count >= Self.minimumSize, accepted.prefersGzip,
-        let packed = compressed(response, bytes, version, to: head)
-      {
-        return packed
+      if bytes.count >= Self.minimumSize {
+        coding =
+          brotli != nil && accepted.prefersBrotli ? "br" : accepted.prefersGzip ? "gzip" : nil
       }
+    }
+    let plain = response
+    if let coding {
+      let tag = EntityTag.of(bytes, version: version, coding: coding)
+      response.headers.append(HeaderField("ETag", tag))
+      let unchanged = Self.conditional(response, to: head)
+      if unchanged.status == 304 { return unchanged }
+      if let packed = coding == "br" ? brotli : gzip?(bytes) {
+        response.headers.append(HeaderField("Content-Encoding", coding))
+        response.body = .bytes(packed)
+        return response
+      }
+      // Memory is exhausted.
+      response = plain
     }
     response.headers.append(HeaderField("ETag", EntityTag.of(bytes, version: version)))
     return Self.conditional(response, to: head)
-  }
-
-  /// Returns the compressed response, or `nil` if memory is exhausted.
-  private func compressed(
-    _ full: Response, _ bytes: [UInt8], _ version: String?, to head: RequestHead
-  ) -> Response? {
-    var response = full
-    let tag = EntityTag.of(bytes, version: version, coding: "gzip")
-    response.headers.append(HeaderField("ETag", tag))
-    let unchanged = Self.conditional(response, to: head)
-    if unchanged.status == 304 { return unchanged }
-    guard let packed = gzip?(bytes) else { return nil }
-    response.headers.append(HeaderField("Content-Encoding", "gzip"))
-    response.body = .bytes(packed)
-    return response
   }
 
   private static func isCompressible(_ response: Response) -> Bool {

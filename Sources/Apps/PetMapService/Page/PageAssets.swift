@@ -10,6 +10,8 @@ import PetMapSystem
 /// `/assets/{package}/{file}`; the fingerprint is inserted when the assets are loaded. For a URL
 /// with no fingerprint or an outdated one, the current file is served, and clients revalidate it
 /// each time.
+///
+/// `{file}.br`, if it exists, is the file compressed with Brotli.
 package final class PageAssets: Sendable {
   /// The package with the page's own files.
   package static let ownPackage = "page"
@@ -32,7 +34,10 @@ package final class PageAssets: Sendable {
     }
     if var files = files[Self.ownPackage] {
       for (name, content) in files where Self.isText(name) {
-        files[name] = Self.referring(to: packages, in: content)
+        let inserted = Self.referring(to: packages, in: content)
+        guard inserted != content else { continue }
+        files[name] = inserted
+        files["\(name).br"] = nil
       }
       let package = Package(fingerprint: Self.fingerprint(files), files: files)
       packages[Self.ownPackage] = package
@@ -56,6 +61,8 @@ package final class PageAssets: Sendable {
   /// A file that a URL refers to.
   struct File {
     let content: [UInt8]
+    /// The content compressed with Brotli, if it is ready.
+    let brotli: [UInt8]?
     let type: String
     /// Whether the URL changes with the content.
     let isImmutable: Bool
@@ -71,7 +78,7 @@ package final class PageAssets: Sendable {
       let type = Self.type(of: name)
     else { return nil }
     return File(
-      content: content, type: type, isImmutable: folder == "\(packageName)-\(package.fingerprint)",
+      content: content, brotli: package.files["\(name).br"], type: type, isImmutable: folder == "\(packageName)-\(package.fingerprint)",
       path: "\(packageName)/\(name)")
   }
 

@@ -177,7 +177,7 @@ extension Service {
     let gzip = environment.gzip.map { gzip in
       { @Sendable (_: [UInt8]) in assets.gzipped(file, by: gzip) }
     }
-    return Representation(gzip: gzip).response(
+    return Representation(gzip: gzip, brotli: file.brotli).response(
       .content(file.content, type: file.type), to: call.head,
       cacheControl: file.isImmutable ? "public, max-age=31536000, immutable" : "no-cache")
   }
