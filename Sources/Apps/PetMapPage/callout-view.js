@@ -65,10 +65,11 @@ export class CalloutView {
    * Shows a pet's callout at the position of its pin.
    * @param {Pet | null} pet
    * @param {{ x: number, y: number }} at
+   * @param {{ x: number, y: number, width: number, height: number }[]} [obstacles] what it should not cover
    * @param {boolean} [focus] whether to move the focus to the callout
    * @returns {{ dx: number, dy: number } | null} the pan after which the whole callout is visible
    */
-  show(pet, at, focus = true) {
+  show(pet, at, obstacles = [], focus = true) {
     if (!pet || !this.#engine) {
       this.#drawer?.renderCallout(this.#element, null);
       this.#pet = this.#side = null;
@@ -76,7 +77,7 @@ export class CalloutView {
     }
     const { clientWidth: width, clientHeight: height } = this.#element;
     const layout = this.#engine.callout(withSmallPhoto(pet), {
-      at, viewport: { width, height }, previous: pet.id === this.#pet ? this.#side : null,
+      at, viewport: { width, height }, obstacles, previous: pet.id === this.#pet ? this.#side : null,
     });
     this.#pet = pet.id;
     this.#side = layout.placement;

@@ -69,6 +69,8 @@ class MapPage {
   #selected = null;
   /** @type {string | null} the ID of the pet whose sightings are shown */
   #trailOf = null;
+  /** @type {Coordinate[]} where it was seen */
+  #stops = [];
   /** The number of the last change that the page shows. The service inserts the number for the first list. */
   #version = document.body.dataset.version ?? "";
   /** @type {AbortController | null} */
@@ -447,12 +449,18 @@ class MapPage {
    */
   async #showTrail(pet) {
     // While the sightings of the same pet are loaded again, the former ones stay.
-    if (pet?.id !== this.#trailOf || !pet?.sightingCount) this.#map?.setTrail(null);
+    if (pet?.id !== this.#trailOf || !pet?.sightingCount) {
+      this.#map?.setTrail(null);
+      this.#stops = [];
+    }
     this.#trailOf = pet?.id ?? null;
     if (!pet?.sightingCount || !this.#map) return;
     const stops = await this.#service.sightings(pet.id).catch(() => []);
     if (this.#trailOf !== pet.id) return;
     this.#map?.setTrail(stops.length ? { id: pet.id, start: coordinateOf(pet), stops } : null);
+    // A callout can avoid as many.
+    this.#stops = stops.slice(-64).map(({ at }) => at);
+    this.#drawCallout(false);
   }
 
   /** Closes the callout of a pet that no longer exists. */
@@ -510,14 +518,19 @@ class MapPage {
 
   /** @param {boolean} isNew whether to move the map so that the whole callout is visible */
   #drawCallout(isNew) {
-    if (!this.#selected || !this.#map) return;
-    const { x, y } = this.#map.point(coordinateOf(this.#selected));
+    const map = this.#map;
+    if (!this.#selected || !map) return;
+    const { x, y } = map.point(coordinateOf(this.#selected));
     const { dx, dy } = this.#overlay.offset(this.#selected.id);
     const at = { x: x + dx, y: y + dy };
     this.#sheet.show(hasSheet.matches ? this.#selected : null);
-    const pan = this.#callout.show(hasSheet.matches ? null : this.#selected, at)
+    const frames = this.#stops.map((stop) => {
+      const point = map.point(stop);
+      return { x: point.x - 12, y: point.y - 12, width: 24, height: 24 };
+    });
+    const pan = this.#callout.show(hasSheet.matches ? null : this.#selected, at, frames)
       ?? (hasSheet.matches ? panToPin(at, find("overlay")) : null);
-    if (isNew && pan && (pan.dx || pan.dy)) this.#map.pan(pan);
+    if (isNew && pan && (pan.dx || pan.dy)) map.pan(pan);
   }
 
   /**
