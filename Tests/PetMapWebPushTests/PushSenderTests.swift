@@ -319,15 +319,15 @@ struct PushSenderTests {
   // MARK: Resources
 
   /// The service handles the next connection only after the client has closed the last one.
-  @Test func `connections are closed`() async throws {
+  @Test func `connections are closed with their sender`() async throws {
     let service = try #require(
       PushServiceStandIn { _ in .hang("HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n") })
-    let sender = try sender(service.origin)
     let subscription = try subscription(service.origin + "/7")
-    let outcomes = await onThread {
-      (0..<20).map { _ in sender.send(Self.message, to: subscription) }
+    for _ in 0..<20 {
+      let sender = try sender(service.origin)
+      #expect(await onThread { sender.send(Self.message, to: subscription) } == .delivered)
     }
-    #expect(outcomes == Array(repeating: .delivered, count: 20))
+    #expect(service.connectionCount == 20)
   }
 
   /// Runs a blocking function on a thread outside the cooperative pool.

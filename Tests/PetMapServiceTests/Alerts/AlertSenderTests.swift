@@ -173,6 +173,7 @@ import Testing
           method: "PUT", target: "/api/v1/push",
           headers: [HeaderField("Content-Type", "application/json")], body: Array(body.utf8)))
     }
+    try pass(service)
     _ = try post("/api/v1/alerts", "{\(search),\(push(1))}", to: transport)
     let former = push(1).replacing("\"push\"", with: "\"former\"")
     #expect(try move("{\(former),\(push(2))}").status == 204)

@@ -72,14 +72,13 @@ package struct CitySearch {
       }
     }
     let inRegion = found.filter { city, _ in isInRegion(city) }
-    let best = (inRegion.isEmpty ? found : inRegion).map { city, fit in
-      (city: city, fit: fit, attraction: Self.attraction(city, center))
-    }.sorted { one, other in
+    var matches = (inRegion.isEmpty ? found : inRegion).map { city, fit -> Match in
+      Match(city: city, fit: fit, attraction: Self.attraction(city, center))
+    }
+    matches.sort { one, other in
       one.fit != other.fit ? one.fit < other.fit : one.attraction > other.attraction
     }
-    return best.prefix(limit).map {
-      Match(city: $0.city, fit: $0.fit, attraction: $0.attraction)
-    }
+    return Array(matches.prefix(limit))
   }
 
   /// Returns the population divided by the square of the distance, as in the gravity model of

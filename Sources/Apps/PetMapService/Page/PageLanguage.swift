@@ -27,13 +27,17 @@ extension RequestHead {
   /// Returns the language tags that the client accepts, in order of preference.
   private var acceptedLanguages: [String] {
     let items = headers.values(of: "Accept-Language").flatMap { $0.split(separator: ",") }
-    let accepted = items.prefix(32).map { HeaderValue(String($0)) }
-      .map { (tag: $0.token, weight: $0["q"].map { Double($0) ?? 0 } ?? 1) }
-      .filter { $0.weight > 0 }
+    let accepted = items.prefix(32).enumerated()
+      .map { index, item -> (index: Int, tag: String, weight: Double) in
+        let value = HeaderValue(String(item))
+        return (index, value.token, value["q"].map { Double($0) ?? 0 } ?? 1)
+      }
     // Tags of the same weight keep their order, which sorting does not guarantee.
-    return accepted.enumerated()
-      .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
-      .map(\.element.tag)
+    return accepted.filter { $0.weight > 0 }
+      .sorted { one, other in
+        one.weight != other.weight ? one.weight > other.weight : one.index < other.index
+      }
+      .map(\.tag)
   }
 }
 

@@ -34,22 +34,24 @@ enum UnitVectors {
   @inline(__always)
   private static func sine(_ angle: SIMD8<Double>) -> SIMD8<Double> {
     let s = angle * angle
-    var sum = s * (1 / 6_227_020_800) - 1 / 39_916_800
-    sum = sum * s + 1 / 362_880
-    sum = sum * s - 1 / 5_040
-    sum = sum * s + 1 / 120
-    sum = sum * s - 1 / 6
+    var sum = s * (1 / 6_227_020_800 as Double)
+    sum -= 1 / 39_916_800 as Double
+    sum = sum * s + (1 / 362_880 as Double)
+    sum = sum * s - (1 / 5_040 as Double)
+    sum = sum * s + (1 / 120 as Double)
+    sum = sum * s - (1 / 6 as Double)
     return angle + angle * (s * sum)
   }
 
   @inline(__always)
   private static func cosine(_ angle: SIMD8<Double>) -> SIMD8<Double> {
     let s = angle * angle
-    var sum = s * (-1 / 87_178_291_200) + 1 / 479_001_600
-    sum = sum * s - 1 / 3_628_800
-    sum = sum * s + 1 / 40_320
-    sum = sum * s - 1 / 720
-    sum = sum * s + 1 / 24
+    var sum = s * (-1 / 87_178_291_200 as Double)
+    sum += 1 / 479_001_600 as Double
+    sum = sum * s - (1 / 3_628_800 as Double)
+    sum = sum * s + (1 / 40_320 as Double)
+    sum = sum * s - (1 / 720 as Double)
+    sum = sum * s + (1 / 24 as Double)
     return 1 + s * (s * sum - 0.5)
   }
 }

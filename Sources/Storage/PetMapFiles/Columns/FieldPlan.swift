@@ -221,17 +221,18 @@ final class FieldPlan {
         [pair.latitude, pair.longitude].allSatisfy { profiles[$0.degrees].areDegrees }
       }
     self.ignoresGeometries = ignoresGeometries
-    isInDegrees =
-      sample.geometries.filled > 0 && !ignoresGeometries
-      ? sample.geometries.degrees == sample.geometries.filled
-      : coordinates.isEmpty
-        ? locations.contains {
-          $0.degrees > 0 && $0.degrees == $0.points && $0.gridReferences == 0
-        }
-        : coordinates.allSatisfy { pair in
-          [pair.latitude, pair.longitude].map { profiles[$0.degrees] }
-            .allSatisfy { $0.degrees > 0 && $0.largest <= 180 * $0.unitsPerDegree }
-        }
+    if sample.geometries.filled > 0, !ignoresGeometries {
+      isInDegrees = sample.geometries.degrees == sample.geometries.filled
+    } else if coordinates.isEmpty {
+      isInDegrees = locations.contains {
+        $0.degrees > 0 && $0.degrees == $0.points && $0.gridReferences == 0
+      }
+    } else {
+      isInDegrees = coordinates.allSatisfy { pair in
+        let pair = [pair.latitude, pair.longitude].map { profiles[$0.degrees] }
+        return pair.allSatisfy { $0.degrees > 0 && $0.largest <= 180 * $0.unitsPerDegree }
+      }
+    }
     let isOnPlane = coordinates.contains {
       !ColumnName.isInDegrees(columns[$0.latitude.degrees].name)
         && max(profiles[$0.latitude.degrees].largest, profiles[$0.longitude.degrees].largest) > 360

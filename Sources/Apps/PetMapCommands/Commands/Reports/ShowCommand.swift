@@ -63,11 +63,14 @@ private enum ShowRun {
     var first = details.status.text
     if let name = details.name { first += "  " + name }
     if let reward = details.reward { first += "  " + reward }
-    return [first, details.photoURL ?? details.photoFallback]
-      + details.rows.filter { $0.id != DetailsIdentifier.name }.flatMap { row in
-        let lines = row.value.split(separator: "\n", omittingEmptySubsequences: false)
-        return ["\(row.label): \(lines[0])"] + lines.dropFirst().map { "  \($0)" }
-      } + (details.credit.map { ["© \($0)"] } ?? [])
+    var lines = [first, details.photoURL ?? details.photoFallback]
+    for row in details.rows where row.id != DetailsIdentifier.name {
+      let parts = row.value.split(separator: "\n", omittingEmptySubsequences: false)
+      lines.append("\(row.label): \(parts[0])")
+      lines += parts.dropFirst().map { "  \($0)" }
+    }
+    if let credit = details.credit { lines.append("© \(credit)") }
+    return lines
   }
 }
 
