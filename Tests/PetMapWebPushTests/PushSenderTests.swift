@@ -61,7 +61,9 @@ struct PushSenderTests {
     #expect(try await outcome(.respond(response)) == expected)
   }
 
-  @Test func `a connection is kept for later messages, and replaced when it was closed`() async throws {
+  @Test func `a connection is kept for later messages, and replaced when it was closed`()
+    async throws
+  {
     let count = Mutex(0)
     let service = try #require(
       PushServiceStandIn { _ in
@@ -75,7 +77,8 @@ struct PushSenderTests {
     let sender = try sender(service.origin)
     let subscription = try subscription(service.origin + "/7")
     for _ in 0..<8 {
-      #expect(await onThread { sender.send(Self.message, to: subscription) } == .delivered)
+      let outcome = await onThread { sender.send(Self.message, to: subscription) }
+      #expect(outcome == .delivered)
     }
     // The service closes the connection after the fourth message without saying so.
     #expect(service.requests.count == 8)

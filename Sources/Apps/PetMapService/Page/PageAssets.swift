@@ -78,7 +78,8 @@ package final class PageAssets: Sendable {
       let type = Self.type(of: name)
     else { return nil }
     return File(
-      content: content, brotli: package.files["\(name).br"], type: type, isImmutable: folder == "\(packageName)-\(package.fingerprint)",
+      content: content, brotli: package.files["\(name).br"], type: type,
+      isImmutable: folder == "\(packageName)-\(package.fingerprint)",
       path: "\(packageName)/\(name)")
   }
 
