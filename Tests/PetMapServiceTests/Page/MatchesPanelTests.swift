@@ -62,6 +62,22 @@ import Testing
     #expect(sent.text.contains("Is it one of these?") && sent.text.contains("Pet found"))
   }
 
+  @Test func `only the reporter sees matches that are merely worth a look`() throws {
+    try put("lost", .missing, chip: "985112003456781")
+    try put("found", .found, chip: "985112003456781")
+    for number in 1...8 { try put("other \(number)", .found, chip: "") }
+    let browser = PageBrowser(transport: InProcess(try .forTests(store: store)))
+    _ = try page(browser, "lost")
+    let sent = try browser.submit(browser.contactStep(), PageBrowser.contact)
+    let link = try #require(
+      sent.text.firstMatch(of: /href="http:\/\/pets\.example(\/manage\/[^"]+)"/))
+    for page in [sent, try browser.get(String(link.1))] {
+      let section = page.text.components(from: "id=\"matches\"", to: "</section>")
+      #expect(section.contains(">worth a look</span>") && !section.contains(">possible</span>"))
+    }
+    #expect(!(try browser.get("/pets/\(sent.id)").text.contains("data-testid=\"matches\"")))
+  }
+
   @Test func `a reporter says which matches are the pet, and takes it back`() throws {
     try put("found", .found, chip: "985112003456781")
     try put("second", .found, chip: "")

@@ -31,11 +31,14 @@ enum FirstHours {
 
   private static func advice(_ announcement: Announcement) -> [Advice] {
     if announcement.status == .found {
-      return [
-        Advice(text: .foundScan, source: .lordChips),
-        Advice(text: .foundShelters, source: .lordDogs),
-        Advice(text: .foundAsk, source: .weiss),
-      ]
+      let scan = Advice(text: .foundScan, source: .lordChips)
+      let shelters = Advice(text: .foundShelters, source: .lordDogs)
+      let ask = Advice(text: .foundAsk, source: .weiss)
+      return switch announcement.custody.flatMap({ Custody(known: $0.utf8) }) {
+      case .kept, nil: [scan, shelters, ask]
+      case .shelter: [ask]
+      case .seen: [shelters, ask]
+      }
     }
     let isCat = Species(announcement.species) == .cat
     return [

@@ -16,6 +16,8 @@ struct MatchesPanel {
 
   /// The number of pets.
   static let limit = 3
+  /// The score from which a match is worth a look to the reporter: one in twenty is the pet.
+  static let reporterScore = 0.05
 
   /// The section, or `nil` if no pet is similar.
   var html: HTML? {

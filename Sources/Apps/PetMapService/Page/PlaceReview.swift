@@ -8,8 +8,8 @@ struct PlaceReview {
   let coordinate: Coordinate
   /// The radius around the coordinate in kilometers, or `nil` if it is exact.
   let radius: Double?
-  /// The name of the nearest street or city, if any.
-  let near: String?
+  /// Where the place is, in words: `near Mill Lane`, or `1 km NE of Long Beach`.
+  let name: String?
   /// Whether the place is far from the region of the service's streets.
   let isFarFromStreets: Bool
   /// Whether the place is in the sea or in a lake, away from the shore.
@@ -26,7 +26,6 @@ struct PlaceReview {
     let picture = SpotPicture(
       center: coordinate, zoom: zoom, size: Self.size, language: language, spot: coordinate,
       radius: radius)
-    let name = near.map { language(.nearPlace, [("name", $0)]) }
     let range = radius.flatMap { Words(language).radius($0) }
     let caption = [name, coordinate.formatted(.hemispheres), range].compactMap { $0 }
     let doubts: [PageText] =

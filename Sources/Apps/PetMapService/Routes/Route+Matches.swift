@@ -37,10 +37,11 @@ extension Service {
   /// - Parameters:
   ///   - excluded: The IDs of announcements that are known to be of other pets.
   ///   - confirmed: The IDs of announcements that are shown in any case.
+  ///   - isForReporter: Whether matches below ``PetMatch/Band/possible`` are shown, too.
   /// - Complexity: That of a search in ``MatchIndex``, a few milliseconds in a large city.
   func matchesPanel(
     _ announcement: Announcement, _ language: Language, excluding excluded: Set<String> = [],
-    confirmed: Set<String> = []
+    confirmed: Set<String> = [], isForReporter: Bool = false
   ) -> MatchesPanel? {
     guard announcement.status != .closed else { return nil }
     var options = MatchOptions()
@@ -48,7 +49,9 @@ extension Service {
     options.excluded = excluded
     guard let list = live.readyMatches(for: announcement, options: options) else { return nil }
     let pets = list.matches.enumerated().filter { index, match in
-      confirmed.contains(match.id) || index < MatchesPanel.limit && match.band != .unlikely
+      let isShown =
+        match.band != .unlikely || isForReporter && match.score >= MatchesPanel.reporterScore
+      return confirmed.contains(match.id) || index < MatchesPanel.limit && isShown
     }.compactMap { _, match in
       AnnouncementID(match.id).flatMap { live[$0] }.map { (announcement: $0, match: match) }
     }
@@ -67,7 +70,7 @@ extension Service {
     let status = report.announcement.status
     var panel = matchesPanel(
       report.announcement, manage.language, excluding: decisions.rejected,
-      confirmed: Set(confirmed))
+      confirmed: Set(confirmed), isForReporter: true)
     panel?.answers = { manage.answers(to: $0, verdicts[$0], status) }
     panel?.rest = manage.rejected(decisions.rejected.count)
     return panel

@@ -168,9 +168,10 @@ extension Service {
   /// Returns what the last step shows of the place.
   private func review(of form: ReportForm, _ language: Language) -> PlaceReview? {
     form.coordinate.map { coordinate in
-      PlaceReview(
+      let street = streetName(of: coordinate).map { language(.nearPlace, [("name", $0)]) }
+      return PlaceReview(
         coordinate: coordinate, radius: form.radius,
-        near: placeName(of: coordinate, language),
+        name: street ?? cityName(of: coordinate, language),
         isFarFromStreets: environment.basemap?.streetBounds.map { bounds in
           !BoundingBox(around: coordinate, radius: PlaceReview.reach).intersects(bounds)
         } ?? false,

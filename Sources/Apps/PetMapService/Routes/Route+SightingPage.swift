@@ -145,9 +145,18 @@ extension Service {
   }
 
   /// Returns a coordinate in words: the nearest street, or else the nearest city.
-  func placeName(of coordinate: Coordinate, _ language: Language) -> String? {
+  private func placeName(of coordinate: Coordinate, _ language: Language) -> String? {
+    streetName(of: coordinate) ?? cityName(of: coordinate, language)
+  }
+
+  /// Returns the street or landmark that is nearest to a coordinate, within 500 m.
+  func streetName(of coordinate: Coordinate) -> String? {
     environment.places()?.nearest(to: coordinate, within: Meters(500), limit: 1).first?.place.name
-      ?? NearbyCity(nearest: coordinate, language: language)?.text(language)
+  }
+
+  /// Returns the nearest city with its distance and direction: `1 km NE of Long Beach`.
+  func cityName(of coordinate: Coordinate, _ language: Language) -> String? {
+    NearbyCity(nearest: coordinate, language: language)?.text(language)
   }
 
   fileprivate func sightingEntry(

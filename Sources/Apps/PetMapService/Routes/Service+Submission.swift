@@ -104,7 +104,7 @@ extension Service {
       id: id, password: password, link: token.map { ManagementLink($0, base: base) }, key: key,
       isReviewed: environment.reviewsReports, language: call.head.pageLanguage,
       formToken: formToken(call), base: base, pictures: environment.pictures,
-      matches: { [self] in matchesPanel($0, call.head.pageLanguage) },
+      matches: { [self] in matchesPanel($0, call.head.pageLanguage, isForReporter: true) },
       alerts: alertControls(call.head.pageLanguage))
   }
 

@@ -235,9 +235,8 @@ extension Language {
         + "four owners of chipped dogs are reached."
     case .foundShelters: "Tell the nearest shelter and the authorities: owners look there first."
     case .foundAsk:
-      "Ask around and put up posters where you found it: most lost pets are close to home, and "
-        + "most "
-        + "of them have someone who looks for them."
+      "Ask around and put up posters there: most lost pets are close to home, and someone is "
+        + "looking for most of them."
 
     // Managing a report
     case .manageTitle: "Manage a report"

@@ -232,8 +232,7 @@ extension Language {
     case .foundShelters:
       "Zawiadom najbliższe schronisko i służby: tam właściciele szukają najpierw."
     case .foundAsk:
-      "Pytaj w okolicy i rozwieś plakaty tam, gdzie znaleziono zwierzę: większość jest blisko "
-        + "domu i "
+      "Pytaj w okolicy i rozwieś tam plakaty: większość zaginionych zwierząt jest blisko domu i "
         + "ktoś ich szuka."
 
     // Managing a report
