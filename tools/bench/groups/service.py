@@ -197,7 +197,7 @@ def rows(options):
         seconds += time.monotonic() - begun
         values.append(Value("start until clusters, too", "s", seconds))
         for name, path, floor in (
-                ("by id", one, 0.5), ("tile, repeated", tile_of(10), 0.3),
+                ("by id, repeated", one, 0.5), ("tile, repeated", tile_of(10), 0.3),
                 ("clusters, repeated", f"{box}&cluster=true&zoom=10", 0.3),
                 ("list of 20, repeated", "/api/v1/announcements?limit=20", 0.5)):
             with nginx(get(port, path)) as static:
