@@ -21,14 +21,15 @@ async function follow(replaced) {
   let push = await manager.getSubscription();
   if (!push && former) {
     const { applicationServerKey } = await (await fetch("/api/v1/push")).json();
-    push = await manager.subscribe({ userVisibleOnly: true, applicationServerKey });
+    // The reader may have withdrawn the permission.
+    push = await manager.subscribe({ userVisibleOnly: true, applicationServerKey }).catch(() => null);
   }
   if (!push) return;
   if (former && former.endpoint !== push.endpoint) {
     const response = await fetch("/api/v1/push", {
       method: "PUT", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ former, push }),
     });
-    // The next message or page tries again.
+    // The next page that offers alerts tries again.
     if (!response.ok) return;
   }
   await cache.put(remembered, new Response(JSON.stringify(push)));
@@ -38,7 +39,7 @@ worker.addEventListener("pushsubscriptionchange", (/** @type {any} */ event) => 
   event.waitUntil(follow(event.oldSubscription));
 });
 
-// A page has subscribed.
+// A page has subscribed, or offers alerts.
 worker.addEventListener("message", (/** @type {any} */ event) => event.waitUntil(follow()));
 
 worker.addEventListener("push", (/** @type {any} */ event) => {

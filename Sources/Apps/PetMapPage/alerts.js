@@ -56,6 +56,9 @@ function enhance(form) {
   });
 }
 
+// If the service could not be told of a new subscription, it is told now.
+navigator.serviceWorker?.getRegistration("/").then((registration) => registration?.active?.postMessage({}), () => {});
+
 for (const form of document.querySelectorAll("form[data-push]")) {
   if (form instanceof HTMLFormElement) enhance(form);
 }
