@@ -569,7 +569,7 @@ def a_finder_without_a_photo_manages_the_report_with_its_link(browsers):
         page.get_by_test_id("ownersDetails.emailInput").fill("finder@example.com")
         tap(page, "ownersDetails.continueButton")
         seen(page, "finder sent", "Your link to this report")
-        # Whoever only saw the animal cannot have it scanned.
+        # A finder who only saw the animal cannot have it scanned.
         advice = page.locator(".hours li").all_inner_texts()
         assert len(advice) == 2 and not any("microchip" in text for text in advice), advice
         link = page.get_by_test_id("manage.link").get_attribute("href")

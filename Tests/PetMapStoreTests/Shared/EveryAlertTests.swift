@@ -156,7 +156,7 @@ struct EveryAlertTests {
       [AlertDelivery(sent, .failed("away", retryAfter: nil), next: StoreWorkshop.at(3600))],
       at: StoreWorkshop.at(4))
 
-    // Whoever knows only the endpoint cannot move its alerts.
+    // A client that knows only the endpoint cannot move its alerts.
     let guess = try PushSubscription(
       endpoint: former.endpoint, key: former.key, secret: [UInt8](repeating: 3, count: 16))
     try store.moveAlerts(from: guess, to: subscription(9), at: StoreWorkshop.at(5))
