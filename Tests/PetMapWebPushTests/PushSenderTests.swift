@@ -328,11 +328,11 @@ struct PushSenderTests {
     let service = try #require(
       PushServiceStandIn { _ in .hang("HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n") })
     let subscription = try subscription(service.origin + "/7")
-    for _ in 0..<20 {
+    for _ in 0..<5 {
       let sender = try sender(service.origin)
       #expect(await onThread { sender.send(Self.message, to: subscription) } == .delivered)
     }
-    #expect(service.connectionCount == 20)
+    #expect(service.connectionCount == 5)
   }
 
   /// Runs a blocking function on a thread outside the cooperative pool.
