@@ -12,7 +12,7 @@ import Testing
 /// Tests that the receivers of alerts are told of what happens, once, and whatever happens to servers.
 @Suite final class AlertSenderTests {
   private let directory = TemporaryDirectory()
-  private let store: Store
+  let store: Store
   private let clock = Clock()
 
   /// The time of all servers.
@@ -25,7 +25,7 @@ import Testing
   deinit { store.close() }
 
   /// The messages that receivers got, and what they do with them.
-  private final class Receivers: Sendable {
+  final class Receivers: Sendable {
     let mails = Mutex<[String]>([])
     let pushes = Mutex<[(url: String, text: String)]>([])
     let outcome = Mutex<DeliveryOutcome>(.delivered)
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// A server of the store.
-  private func server(_ receivers: Receivers) throws -> (service: Service, transport: InProcess) {
+  func server(_ receivers: Receivers) throws -> (service: Service, transport: InProcess) {
     var environment = ServiceEnvironment.test(
       store: store, now: { [clock] in clock.time.withLock { $0 } })
     var host = AlertHost(store: store)
@@ -74,7 +74,7 @@ import Testing
   private var now: Timestamp { clock.time.withLock { $0 } }
 
   /// Advances the clock, and sends what is due.
-  private func pass(seconds: Int64 = 0, _ services: Service...) throws {
+  func pass(seconds: Int64 = 0, _ services: Service...) throws {
     clock.time.withLock { $0 = $0.advanced(byMilliseconds: seconds * 1000) }
     for service in services {
       let sender = try #require(service.sender)
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  private func post(
+  func post(
     _ target: String, _ body: String, to transport: InProcess, as authorization: String? = nil
   ) throws -> JSONObject {
     var headers = [HeaderField("Content-Type", "application/json")]
@@ -111,9 +111,9 @@ import Testing
     return try transport.send(request).status
   }
 
-  private let search = #""search":"near=52.2,21&radius=5&status=missing""#
+  let search = #""search":"near=52.2,21&radius=5&status=missing""#
 
-  private func push(_ number: Int) -> String {
+  func push(_ number: Int) -> String {
     let key = "BN" + String(repeating: "A", count: 85)
     return """
       "push":{"endpoint":"https://push.example/\(number)","keys":{"p256dh":"\(key)",\
@@ -122,7 +122,7 @@ import Testing
   }
 
   /// Publishes a report.
-  private func report(
+  func report(
     _ transport: InProcess,
     _ changes: String = #"{"locationLatitude":52.21,"locationLongitude":21.01}"#
   ) throws -> (id: String, credentials: String) {
@@ -162,48 +162,6 @@ import Testing
     }
     try pass(seconds: 100, service)
     #expect(receivers.newPushes() == [])
-  }
-
-  @Test func `a browser's new subscription gets the messages of the former one`() throws {
-    let receivers = Receivers()
-    let (service, transport) = try server(receivers)
-    func move(_ body: String) throws -> WireResponse {
-      try transport.send(
-        WireRequest(
-          method: "PUT", target: "/api/v1/push",
-          headers: [HeaderField("Content-Type", "application/json")], body: Array(body.utf8)))
-    }
-    try pass(service)
-    _ = try post("/api/v1/alerts", "{\(search),\(push(1))}", to: transport)
-    let former = push(1).replacing("\"push\"", with: "\"former\"")
-    #expect(try move("{\(former),\(push(2))}").status == 204)
-    _ = try report(transport)
-    try pass(seconds: 1, service)
-    #expect(receivers.pushes.withLock { $0.map(\.url) } == ["https://push.example/2"])
-
-    // A subscription that has no alerts, and requests that are wrong.
-    #expect(try move("{\(former),\(push(2))}").status == 204)
-    let elsewhere = push(2).replacing("push.example", with: "evil.example")
-    let wrong: [(body: String, field: String?)] = [
-      ("[]", nil), ("{\(push(2))}", "former"), ("{\(former)}", "push"),
-      (#"{"former":{"endpoint":"https://push.example/1"},"push":{}}"#, "former"),
-      ("{\(former),\(push(2)),\"more\":1}", "more"), ("{\(former),\(elsewhere)}", "push.endpoint"),
-    ]
-    for (body, field) in wrong {
-      let response = try move(body)
-      #expect(response.status == 400)
-      let error = try #require(JSONValue(parsing: response.body).object?["error"]?.object)
-      #expect(error["field"]?.string == field, "\(body)")
-    }
-    var environment = ServiceEnvironment.test(store: store)
-    environment.alerts = AlertHost(store: store)
-    let without = InProcess(try Service(environment))
-    let refused = try without.send(
-      WireRequest(
-        method: "PUT", target: "/api/v1/push",
-        headers: [HeaderField("Content-Type", "application/json")],
-        body: Array("{\(former),\(push(2))}".utf8)))
-    #expect(refused.status == 404)
   }
 
   @Test func `mail is sent once its receiver has confirmed it, and ends with one click`() throws {

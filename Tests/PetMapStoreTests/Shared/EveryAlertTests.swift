@@ -21,15 +21,16 @@ struct EveryAlertTests {
   ) throws -> Alert {
     var channel = Alert.Channel.feed
     if let mail { channel = .mail(try MailAddress(mail)) }
-    if let push {
-      let key = [4] + [UInt8](repeating: 1, count: 64)
-      channel = .push(
-        try PushSubscription(
-          endpoint: push, key: key, secret: [UInt8](repeating: 2, count: 16)))
-    }
+    if let push { channel = .push(try subscription(push)) }
     return Alert(
       Self.alertID(number), subject ?? .search(search), by: channel, in: .polish,
       createdAt: StoreWorkshop.at(0))
+  }
+
+  private func subscription(_ endpoint: String, secret: UInt8 = 2) throws -> PushSubscription {
+    try PushSubscription(
+      endpoint: endpoint, key: [4] + [UInt8](repeating: 1, count: 64),
+      secret: [UInt8](repeating: secret, count: 16))
   }
 
   /// Opens a store with two published reports.
@@ -130,18 +131,13 @@ struct EveryAlertTests {
   func `alerts follow a browser to its new subscription`(_ kind: StoreKind) throws {
     let subject = StoreSubject(kind)
     let store = try filled(subject)
-    func subscription(_ number: UInt8) throws -> PushSubscription {
-      try PushSubscription(
-        endpoint: "https://push.example/\(number)", key: [4] + [UInt8](repeating: 1, count: 64),
-        secret: [UInt8](repeating: 2, count: 16))
-    }
-    let former = try subscription(1)
-    let new = try subscription(2)
+    let former = try subscription("https://push.example/1")
+    let new = try subscription("https://push.example/2")
     let own = try alert(1, push: former.endpoint)
     let same = try alert(2, .report(id), push: former.endpoint)
     let known = try alert(3, .report(id), push: new.endpoint)
-    let other = try alert(4, push: "https://push.example/3")
-    for alert in [own, same, known, other] {
+    let others = try alert(4, push: "https://push.example/3")
+    for alert in [own, same, known, others] {
       _ = try store.addAlert(alert, at: StoreWorkshop.at(2))
     }
     _ = try store.takeLease(for: server, insteadOf: nil)
@@ -157,16 +153,16 @@ struct EveryAlertTests {
       at: StoreWorkshop.at(4))
 
     // A client that knows only the endpoint cannot move its alerts.
-    let guess = try PushSubscription(
-      endpoint: former.endpoint, key: former.key, secret: [UInt8](repeating: 3, count: 16))
-    try store.moveAlerts(from: guess, to: subscription(9), at: StoreWorkshop.at(5))
+    let guess = try subscription(former.endpoint, secret: 3)
+    let other = try subscription("https://push.example/9")
+    try store.moveAlerts(from: guess, to: other, at: StoreWorkshop.at(5))
     let all = try store.alerts(after: 0, limit: 10)
-    #expect(all.map(\.alert.channel) == [own, same, known, other].map(\.channel))
+    #expect(all.map(\.alert.channel) == [own, same, known, others].map(\.channel))
 
     try store.moveAlerts(from: former, to: new, at: StoreWorkshop.at(5))
     let moved = try store.alerts(after: 0, limit: 10)
-    #expect(moved.map(\.alert.id) == [own, known, other].map(\.id))
-    #expect(moved.map(\.alert.channel) == [.push(new), .push(new), other.channel])
+    #expect(moved.map(\.alert.id) == [own, known, others].map(\.id))
+    #expect(moved.map(\.alert.channel) == [.push(new), .push(new), others.channel])
     #expect(moved.first?.number == all.first?.number)
     let again = try store.dueAlerts(byMail: false, at: StoreWorkshop.at(5), limit: 10)
     #expect(again.map(\.alert.id) == [own.id])
@@ -178,9 +174,31 @@ struct EveryAlertTests {
     #expect(try store.alerts(after: 0, limit: 10).count == 3)
     try store.settle(
       again.map { AlertDelivery($0, .gone, next: StoreWorkshop.at(7)) }, at: StoreWorkshop.at(7))
-    #expect(try store.alerts(after: 0, limit: 10).map(\.alert.id) == [known.id, other.id])
+    #expect(try store.alerts(after: 0, limit: 10).map(\.alert.id) == [known.id, others.id])
     store.close()
     #expect(try subject.check().problems == [])
+    subject.recycle()
+  }
+
+  @Test(arguments: StoreKind.testable)
+  func `no more alerts move to a subscription than it can have`(_ kind: StoreKind) throws {
+    let subject = StoreSubject(kind)
+    let store = try filled(subject)
+    let former = try subscription("https://push.example/1")
+    let full = try subscription("https://push.example/2")
+    _ = try store.addAlert(
+      alert(200, .search("near=1,1&radius=1km"), push: former.endpoint), at: StoreWorkshop.at(2))
+    for number in 1...UInt8(Alert.receiverLimit) {
+      let search = Alert.Subject.search("near=2,\(number)&radius=1km")
+      _ = try store.addAlert(
+        alert(number, search, push: full.endpoint), at: StoreWorkshop.at(2))
+    }
+    let before = try store.alerts(after: 0, limit: 100).map(\.alert)
+    #expect(throws: StoreError.tooManyAlerts) {
+      try store.moveAlerts(from: former, to: full, at: StoreWorkshop.at(3))
+    }
+    #expect(try store.alerts(after: 0, limit: 100).map(\.alert) == before)
+    store.close()
     subject.recycle()
   }
 

@@ -65,7 +65,7 @@ extension Route {
       description: OperationDescription(
         body: ("application/json", Schema.reference("PushMove")),
         successes: [.init(204, "Moved; nothing has changed if the former one has no alerts")],
-        errors: bodyErrors, tag: "alerts")
+        errors: bodyErrors + [.notFound], tag: "alerts")
     ) { (service, call) throws(ServiceError) in
       try JSONBody.receive(call.head) { (body) throws(ServiceError) in
         try service.movePush(body, from: call.head)
@@ -74,9 +74,10 @@ extension Route {
     },
   ]
 
+  /// The errors of requests that add an alert, or move one to another receiver.
   private static let bodyErrors: [APIErrorCode] = [
     .tooManyRequests, .unsupportedMediaType, .payloadTooLarge, .malformedJSON, .missingValue,
-    .invalidFormat, .invalidField, .storeUnavailable, .notFound,
+    .invalidFormat, .invalidField, .conflict, .storeUnavailable,
   ]
 
   private static func creation(
@@ -89,7 +90,7 @@ extension Route {
           201, "The alert; mail is sent once its receiver has opened the link in the first message",
           [(MediaType.json, Schema.reference("Alert"))])
       ],
-      errors: bodyErrors.filter { $0 != .notFound } + [.conflict] + errors, tag: "alerts")
+      errors: bodyErrors + errors, tag: "alerts")
   }
 
   private static func one(_ successes: [OperationDescription.Success]) -> OperationDescription {

@@ -22,6 +22,7 @@ public protocol AlertStore: Sendable {
   /// Moves the alerts of a browser to its new subscription.
   ///
   /// - Parameter former: The subscription that they have. Nothing changes if its key or secret differs.
+  /// - Throws: ``StoreError/tooManyAlerts`` if the new one would have more than ``Alert/receiverLimit``.
   func moveAlerts(
     from former: PushSubscription, to new: PushSubscription, at now: Timestamp
   ) throws(StoreError)

@@ -66,15 +66,15 @@ extension Transaction {
     try lock(.alerts)
     let channel = Alert.Channel.push(new)
     let known = try alerts(by: channel).map(\.subject)
-    for alert in try alerts(by: .push(former)) where alert.channel == .push(former) {
-      if known.contains(alert.subject) {
-        try removeAlert(alert.id)
-      } else {
-        try change(
-          AlertSQL.move, .text(new.endpoint), .bytes(new.key), .bytes(new.secret),
-          .bytes(channel.receiver), .integer(Int64(0)), alert.id.value)
-        try change(AlertSQL.retry, .integer(now.milliseconds), alert.id.value)
-      }
+    let alerts = try alerts(by: .push(former)).filter { $0.channel == .push(former) }
+    let moved = alerts.filter { !known.contains($0.subject) }
+    guard known.count + moved.count <= Alert.receiverLimit else { throw .refused(.tooManyAlerts) }
+    for alert in alerts where known.contains(alert.subject) { try removeAlert(alert.id) }
+    for alert in moved {
+      try change(
+        AlertSQL.move, .text(new.endpoint), .bytes(new.key), .bytes(new.secret),
+        .bytes(channel.receiver), .integer(Int64(0)), alert.id.value)
+      try change(AlertSQL.retry, .integer(now.milliseconds), alert.id.value)
     }
   }
 

@@ -34,6 +34,7 @@ extension Store: AlertStore {
     try write { (transaction) throws(StoreFailure) in
       try transaction.moveAlerts(from: former, to: new, at: now)
     }
+    noteRemains()
   }
 
   /// Erases an alert.

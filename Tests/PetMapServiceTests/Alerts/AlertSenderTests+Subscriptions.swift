@@ -1,0 +1,51 @@
+import PetMapAPI
+import PetMapAnnouncements
+import PetMapJSON
+import PetMapService
+import ServiceTestSupport
+import Synchronization
+import Testing
+
+extension AlertSenderTests {
+  @Test func `a browser's new subscription gets the messages of the former one`() throws {
+    let receivers = Receivers()
+    let (service, transport) = try server(receivers)
+    func move(_ body: String) throws -> WireResponse {
+      try transport.send(
+        WireRequest(
+          method: "PUT", target: "/api/v1/push",
+          headers: [HeaderField("Content-Type", "application/json")], body: Array(body.utf8)))
+    }
+    try pass(service)
+    _ = try post("/api/v1/alerts", "{\(search),\(push(1))}", to: transport)
+    let former = push(1).replacing("\"push\"", with: "\"former\"")
+    #expect(try move("{\(former),\(push(2))}").status == 204)
+    _ = try report(transport)
+    try pass(seconds: 1, service)
+    #expect(receivers.pushes.withLock { $0.map(\.url) } == ["https://push.example/2"])
+
+    // A subscription that has no alerts, and requests that are wrong.
+    #expect(try move("{\(former),\(push(2))}").status == 204)
+    let elsewhere = push(2).replacing("push.example", with: "evil.example")
+    let wrong: [(body: String, field: String?)] = [
+      ("[]", nil), ("{\(push(2))}", "former"), ("{\(former)}", "push"),
+      (#"{"former":{"endpoint":"https://push.example/1"},"push":{}}"#, "former"),
+      ("{\(former),\(push(2)),\"more\":1}", "more"), ("{\(former),\(elsewhere)}", "push.endpoint"),
+    ]
+    for (body, field) in wrong {
+      let response = try move(body)
+      #expect(response.status == 400)
+      let error = try #require(JSONValue(parsing: response.body).object?["error"]?.object)
+      #expect(error["field"]?.string == field, "\(body)")
+    }
+    var environment = ServiceEnvironment.test(store: store)
+    environment.alerts = AlertHost(store: store)
+    let without = InProcess(try Service(environment))
+    let refused = try without.send(
+      WireRequest(
+        method: "PUT", target: "/api/v1/push",
+        headers: [HeaderField("Content-Type", "application/json")],
+        body: Array("{\(former),\(push(2))}".utf8)))
+    #expect(refused.status == 404)
+  }
+}
