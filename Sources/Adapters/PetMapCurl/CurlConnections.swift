@@ -7,7 +7,8 @@ import CCurl
 /// not used again. An address is checked only when a connection is opened, so all requests must allow
 /// the same ones.
 ///
-/// Safe and unchecked: the C library protects the connections by a mutex.
+/// Safe and unchecked: the C code protects the connections by a mutex, and aborts the program if they are
+/// closed while a request uses one.
 @safe final class CurlConnections: @unchecked Sendable {
   private let handle: OpaquePointer
 

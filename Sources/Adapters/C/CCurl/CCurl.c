@@ -69,6 +69,8 @@ struct petmap_curl_connections {
   /// Handles without transfers. Each has its own connections.
   CURLM *idle[idle_limit];
   int count;
+  /// The number of requests that have a handle.
+  int taken;
 };
 
 petmap_curl_connections *petmap_curl_connections_new(void) {
@@ -78,6 +80,7 @@ petmap_curl_connections *petmap_curl_connections_new(void) {
 }
 
 void petmap_curl_connections_free(petmap_curl_connections *connections) {
+  if (connections->taken > 0) abort();
   while (connections->count > 0) curl.curl_multi_cleanup(connections->idle[--connections->count]);
   pthread_mutex_destroy(&connections->lock);
   free(connections);
@@ -90,20 +93,22 @@ static CURLM *take_multi(petmap_curl_connections *connections) {
   if (connections) {
     pthread_mutex_lock(&connections->lock);
     if (connections->count > 0) multi = connections->idle[--connections->count];
+    connections->taken++;
     pthread_mutex_unlock(&connections->lock);
   }
   return multi ? multi : curl.curl_multi_init();
 }
 
-static void give_back(CURLM *multi, petmap_curl_connections *connections) {
+static void give_back(CURLM *_Nullable multi, petmap_curl_connections *connections) {
   if (connections) {
     pthread_mutex_lock(&connections->lock);
-    bool is_kept = connections->count < idle_limit;
+    bool is_kept = multi && connections->count < idle_limit;
+    connections->taken--;
     if (is_kept) connections->idle[connections->count++] = multi;
     pthread_mutex_unlock(&connections->lock);
     if (is_kept) return;
   }
-  curl.curl_multi_cleanup(multi);
+  if (multi) curl.curl_multi_cleanup(multi);
 }
 
 struct petmap_curl_exchange {
@@ -282,8 +287,7 @@ static void set_multi(petmap_curl_exchange *exchange, CURLM *multi) {
 static int run_transfer(petmap_curl_exchange *exchange, CURL *easy) {
   int code = CURLE_FAILED_INIT;
   CURLM *multi = take_multi(exchange->connections);
-  if (!multi) return code;
-  if (curl.curl_multi_add_handle(multi, easy) == 0) {
+  if (multi && curl.curl_multi_add_handle(multi, easy) == 0) {
     set_multi(exchange, multi);
     int running = 1;
     while (running > 0 && !atomic_load(&exchange->is_canceled)) {

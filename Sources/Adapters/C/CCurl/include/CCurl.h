@@ -57,7 +57,7 @@ typedef struct petmap_curl_connections petmap_curl_connections;
 /// Returns NULL if memory is exhausted.
 petmap_curl_connections *_Nullable petmap_curl_connections_new(void);
 
-/// Closes the connections. No request may be using them.
+/// Closes the connections. Aborts the program if a request is using one.
 void petmap_curl_connections_free(petmap_curl_connections *connections);
 
 /// Uses a kept connection if there is one, and keeps the request's own. `connections` must outlive the
