@@ -66,10 +66,9 @@ export class CalloutView {
    * @param {Pet | null} pet
    * @param {{ x: number, y: number }} at
    * @param {{ x: number, y: number, width: number, height: number }[]} [obstacles] what it should not cover
-   * @param {boolean} [focus] whether to move the focus to the callout
    * @returns {{ dx: number, dy: number } | null} the pan after which the whole callout is visible
    */
-  show(pet, at, obstacles = [], focus = true) {
+  show(pet, at, obstacles = []) {
     if (!pet || !this.#engine) {
       this.#drawer?.renderCallout(this.#element, null);
       this.#pet = this.#side = null;
@@ -81,7 +80,7 @@ export class CalloutView {
     });
     this.#pet = pet.id;
     this.#side = layout.placement;
-    this.#drawer.renderCallout(this.#element, layout, { onclose: this.#onclose, fontFamily: families, focus });
+    this.#drawer.renderCallout(this.#element, layout, { onclose: this.#onclose, fontFamily: families });
     this.#addLink(pet, layout);
     return layout.pan;
   }

@@ -406,10 +406,8 @@ class MapPage {
     try {
       const lowest = await this.#service.lowestZoom(pet, zoom, this.#address.state.filter, request.signal);
       if (lowest.zoom > zoom) this.#map.go({ center, zoom: lowest.zoom }, { jump: true });
-      if (lowest.isStack && !this.#map.offset(pet.id)) {
-        await this.#fan(pet.id, center, 0, request.signal);
-        /** @type {HTMLElement | null} */ (document.querySelector("[data-petmap=card]"))?.focus({ preventScroll: true });
-      }
+      // The focus stays in the callout, or where the reader has moved it in the meantime.
+      if (lowest.isStack && !this.#map.offset(pet.id)) await this.#fan(pet.id, center, 0, request.signal, { focus: false });
       this.#drawCallout(true);
     } catch {
       // The pet is selected where it is.
@@ -524,6 +522,7 @@ class MapPage {
     const { dx, dy } = this.#overlay.offset(this.#selected.id);
     const at = { x: x + dx, y: y + dy };
     this.#sheet.show(hasSheet.matches ? this.#selected : null);
+    // The numbers are 24 pixels wide.
     const frames = this.#stops.map((stop) => {
       const point = map.point(stop);
       return { x: point.x - 12, y: point.y - 12, width: 24, height: 24 };
@@ -552,14 +551,21 @@ class MapPage {
     }
   }
 
-  /** @param {string} id @param {Coordinate} at @param {number} count @param {AbortSignal} signal */
-  async #fan(id, at, count, signal) {
+  /**
+   * @param {string} id
+   * @param {Coordinate} at
+   * @param {number} count
+   * @param {AbortSignal} signal
+   * @param {{ focus?: boolean }} options whether to move the focus to the fan
+   */
+  async #fan(id, at, count, signal, { focus = true } = {}) {
     const legs = await this.#service.fan(id, this.#address.state.filter, signal);
     const first = legs[0]?.pet;
     const label = this.#words.text("stack", { count: Math.max(count, legs.length) });
     this.#overlay.fan({ at: first ? coordinateOf(first) : at, legs }, label,
       (pet) => `${pet.petName ?? this.#words.text("unknownPet")}, ${this.#words.text(pet.status)}`,
       (pet) => this.#select(pet.id === this.#selected?.id ? null : pet));
+    if (focus) this.#overlay.focusFan();
   }
 
   // MARK: Position and search

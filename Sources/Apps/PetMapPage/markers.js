@@ -360,7 +360,11 @@ export class Overlay {
       group.append(button);
     }
     this.#put("fan", group, fan.at);
-    group.querySelector("button")?.focus({ preventScroll: true });
+  }
+
+  /** Moves the focus to the first pin of the fan. */
+  focusFan() {
+    this.#elements.get("fan")?.element.querySelector("button")?.focus({ preventScroll: true });
   }
 
   #closeFan() {
