@@ -20,31 +20,42 @@ struct Representation {
     guard case .bytes(let bytes) = full.body else { return full }
     var response = full
     response.headers.append(HeaderField("Cache-Control", cacheControl))
-    var coding: String?
-    if gzip != nil, Self.isCompressible(full) {
+    if gzip != nil || brotli != nil, Self.isCompressible(full) {
       response.headers.append(HeaderField("Vary", "Accept-Encoding"))
-      let accepted = AcceptEncoding(head.headers.values(of: "Accept-Encoding"))
-      if bytes.count >= Self.minimumSize {
-        coding =
-          brotli != nil && accepted.prefersBrotli ? "br" : accepted.prefersGzip ? "gzip" : nil
+      if bytes.count >= Self.minimumSize, let coding = coding(for: head),
+        let packed = compressed(response, bytes, version, coding, to: head)
+      {
+        return packed
       }
-    }
-    let plain = response
-    if let coding {
-      let tag = EntityTag.of(bytes, version: version, coding: coding)
-      response.headers.append(HeaderField("ETag", tag))
-      let unchanged = Self.conditional(response, to: head)
-      if unchanged.status == 304 { return unchanged }
-      if let packed = coding == "br" ? brotli : gzip?(bytes) {
-        response.headers.append(HeaderField("Content-Encoding", coding))
-        response.body = .bytes(packed)
-        return response
-      }
-      // Memory is exhausted.
-      response = plain
     }
     response.headers.append(HeaderField("ETag", EntityTag.of(bytes, version: version)))
     return Self.conditional(response, to: head)
+  }
+
+  private enum Coding: String {
+    case brotli = "br"
+    case gzip
+  }
+
+  private func coding(for head: RequestHead) -> Coding? {
+    let accepted = AcceptEncoding(head.headers.values(of: "Accept-Encoding"))
+    if brotli != nil, accepted.prefersBrotli { return .brotli }
+    return accepted.prefersGzip ? .gzip : nil
+  }
+
+  /// Returns the compressed response, or `nil` if memory is exhausted.
+  private func compressed(
+    _ full: Response, _ bytes: [UInt8], _ version: String?, _ coding: Coding, to head: RequestHead
+  ) -> Response? {
+    var response = full
+    let tag = EntityTag.of(bytes, version: version, coding: coding.rawValue)
+    response.headers.append(HeaderField("ETag", tag))
+    let unchanged = Self.conditional(response, to: head)
+    if unchanged.status == 304 { return unchanged }
+    guard let packed = coding == .brotli ? brotli : gzip?(bytes) else { return nil }
+    response.headers.append(HeaderField("Content-Encoding", coding.rawValue))
+    response.body = .bytes(packed)
+    return response
   }
 
   private static func isCompressible(_ response: Response) -> Bool {

@@ -31,6 +31,8 @@ enum UnitVectors {
     return (SIMD8<Float>(x), SIMD8<Float>(y), SIMD8<Float>(sine(up)))
   }
 
+  // Without the types of the coefficients, the compiler takes seconds to find them.
+
   @inline(__always)
   private static func sine(_ angle: SIMD8<Double>) -> SIMD8<Double> {
     let s = angle * angle

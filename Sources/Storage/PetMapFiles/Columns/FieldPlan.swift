@@ -229,8 +229,8 @@ final class FieldPlan {
       }
     } else {
       isInDegrees = coordinates.allSatisfy { pair in
-        let pair = [pair.latitude, pair.longitude].map { profiles[$0.degrees] }
-        return pair.allSatisfy { $0.degrees > 0 && $0.largest <= 180 * $0.unitsPerDegree }
+        let both = [pair.latitude, pair.longitude].map { profiles[$0.degrees] }
+        return both.allSatisfy { $0.degrees > 0 && $0.largest <= 180 * $0.unitsPerDegree }
       }
     }
     let isOnPlane = coordinates.contains {
