@@ -1,5 +1,6 @@
 import PetMapAnnouncements
 import PetMapGeo
+import TestSupport
 import Testing
 
 @Suite struct PlaceDisplacementTests {
@@ -58,6 +59,36 @@ import Testing
       $0.displaced(home, of: "a", by: 500)
     }
     #expect(random[0] != random[1])
+  }
+
+  @Test(arguments: [(52.2297, 21.0122), (-17.5, -179.9999), (89.999, 10), (-89.98, 75), (0, 0)])
+  func `sightings are shown in cells of which they reveal nothing more`(
+    latitude: Double, longitude: Double
+  ) throws {
+    let home = try coordinate(latitude, longitude)
+    var random = SeededRandom(seed: 71)
+    for key in UInt8(0)..<8 {
+      let displacement = PlaceDisplacement(key: [key], radius: 1000)
+      let shown = displacement.cellCenter(of: home)
+      #expect(displacement.cellCenter(of: home) == shown)
+      // What an attacker learns by sending sightings from anywhere near.
+      var hits = 0
+      for _ in 0..<2000 {
+        let probe = shown.destination(
+          bearing: random.double(in: 0...360),
+          distance: Meters(1500 * random.double(in: 0...1).squareRoot()))
+        let center = displacement.cellCenter(of: probe)
+        #expect(center.distance(to: probe).value <= 1000)
+        if center.distance(to: shown).value < 2 { hits += 1 }
+      }
+      // A square of which the center is 999 m from the corners is 28 % of the circle; smaller at poles.
+      if abs(latitude) < 80 { #expect((490...640).contains(hits), "\(hits) with \(random)") }
+    }
+    func shown(_ key: UInt8, radius: Double) -> Coordinate {
+      PlaceDisplacement(key: [key], radius: radius).cellCenter(of: home)
+    }
+    #expect(shown(9, radius: 1000) != shown(8, radius: 1000))
+    #expect(shown(9, radius: 1000) != shown(9, radius: 900))
   }
 
   @Test func `others see neither the choice nor the coordinate`() throws {

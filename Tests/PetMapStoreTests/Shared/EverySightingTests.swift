@@ -327,27 +327,4 @@ struct EverySightingTests {
     #expect(try subject.check().problems == [])
     subject.recycle()
   }
-
-  @Test func `sightings of a place from one network have one displaced place`() throws {
-    let subject = StoreSubject(.file)
-    let store = try filled(subject)
-    var disclosure = Disclosure()
-    disclosure.displacement = PlaceDisplacement(key: [1], radius: 1000)
-    let places = [52.5, 52.500_01, 52.500_9, 52.6, 52.600_1]
-    var shown: [Coordinate] = []
-    for (index, latitude) in places.enumerated() {
-      let sent = try store.addSighting(
-        new("2025-05-0\(index + 1)", latitude, from: network), to: id, at: StoreWorkshop.at(2))
-      let sighting = sent.shown(by: disclosure)
-      let distance = sighting.coordinate.distance(to: sent.sighting.coordinate).value
-      #expect(distance > 498 && distance <= 1000 && sighting.locationRadius == 1)
-      shown.append(sighting.coordinate)
-    }
-    func offset(_ index: Int) -> Double { shown[index].latitude - places[index] }
-    for (index, other) in [(1, 0), (2, 0), (4, 3)] {
-      #expect(abs(offset(index) - offset(other)) < 0.000_02, "\(index)")
-    }
-    #expect(abs(offset(3) - offset(0)) > 0.000_1)
-    store.close()
-  }
 }

@@ -77,7 +77,7 @@ public struct StoredAnnouncement: Sendable, Hashable {
   /// Returns the announcement as its reporter sees it, who does not see the places of others either.
   public func managed(by disclosure: Disclosure) -> Announcement {
     var managed = announcement
-    sightings?.add(to: &managed, of: id, shownBy: disclosure)
+    sightings?.add(to: &managed, shownBy: disclosure)
     return managed
   }
 

@@ -12,10 +12,6 @@ public struct StoredSighting: Sendable, Hashable {
   public var visibility: Visibility { didSet { update() } }
   /// The photo, if any.
   public var photo: StoredPhoto? { didSet { update() } }
-  /// The number of the sighting with which this one shares its displacement: the first one that was
-  /// sent from the same network about the same place. Otherwise, the mean of many displaced coordinates
-  /// of a home would be the home.
-  public let series: Int
   /// The network of the sender, for as long as it is kept; see ``SenderNetwork/daysKept``.
   public let network: SenderNetwork?
 
@@ -23,21 +19,17 @@ public struct StoredSighting: Sendable, Hashable {
   public static let limit = 200
   /// The largest number of an announcement's sightings that are accepted from a network in a day.
   public static let dailyLimit = 10
-  /// The distance in meters up to which coordinates from a network are those of one place.
-  package static let seriesDistance = 200.0
 
   /// Creates a stored sighting.
   public init(
     _ sighting: Sighting, of announcement: AnnouncementID, verdict: Sighting.Status = .published,
-    visibility: Visibility = .shown, photo: StoredPhoto? = nil, series: Int? = nil,
-    network: SenderNetwork? = nil
+    visibility: Visibility = .shown, photo: StoredPhoto? = nil, network: SenderNetwork? = nil
   ) {
     id = SightingID(announcement, sighting.number)
     self.sighting = sighting
     self.verdict = verdict
     self.visibility = visibility
     self.photo = photo
-    self.series = series ?? sighting.number
     self.network = network
     update()
   }
@@ -69,7 +61,7 @@ public struct StoredSighting: Sendable, Hashable {
   /// Returns the sighting as others see it, and the reporter of the announcement.
   public func shown(by disclosure: Disclosure) -> Sighting {
     var shown = sighting
-    disclosure.displacement.apply(to: &shown, of: id.announcement, series: series)
+    disclosure.displacement.apply(to: &shown)
     return shown
   }
 }
@@ -103,8 +95,6 @@ public struct SightingSummary: Sendable, Hashable {
   public let count: Int
   /// The confirmed one in which the animal was seen last, without its text.
   public let latest: Sighting?
-  /// The ``StoredSighting/series`` of the latest one.
-  private let series: Int
 
   /// Creates the summary of an announcement's sightings, or returns `nil` if others see none of them.
   public init?(_ sightings: [StoredSighting]) {
@@ -113,7 +103,6 @@ public struct SightingSummary: Sendable, Hashable {
     count = shown.count
     let latest = shown.filter { $0.sighting.status == .confirmed }
       .max { $0.sighting.isEarlier(than: $1.sighting) }
-    series = latest?.series ?? 0
     self.latest = latest.map { stored in
       Sighting(
         number: stored.id.number, seenAt: stored.sighting.seenAt,
@@ -123,12 +112,10 @@ public struct SightingSummary: Sendable, Hashable {
   }
 
   /// Adds the summary to an announcement.
-  func add(
-    to announcement: inout Announcement, of id: AnnouncementID, shownBy disclosure: Disclosure
-  ) {
+  func add(to announcement: inout Announcement, shownBy disclosure: Disclosure) {
     let shown = latest.map { latest in
       var shown = latest
-      disclosure.displacement.apply(to: &shown, of: id, series: series)
+      disclosure.displacement.apply(to: &shown)
       return shown
     }
     announcement.setSightings(count: count, latest: shown)
@@ -143,7 +130,6 @@ public struct SightingSummary: Sendable, Hashable {
       writer.object { writer in
         writer.member("count", count)
         guard let latest else { return }
-        writer.member("series", series)
         writer.key("latest")
         writer.object { latest.appendMembers(to: &$0, isBrief: true) }
       }
@@ -157,7 +143,6 @@ public struct SightingSummary: Sendable, Hashable {
       let count = object["count"]?.number?.integer, count > 0
     else { return nil }
     self.count = count
-    series = object["series"]?.number?.integer ?? 0
     var latest = object["latest"].flatMap { Sighting($0) }
     guard (latest == nil) == (object["latest"] == nil) else { return nil }
     latest?.status = .confirmed

@@ -16,9 +16,8 @@ enum SightingColumns {
   static func values(_ stored: StoredSighting, tokenDigest: [UInt8]?) -> [SQLValue] {
     let sighting = stored.sighting
     return [
-      stored.id.announcement.value, .integer(stored.id.number), .integer(stored.series),
-      .text(sighting.seenAt.text), .real(sighting.coordinate.latitude),
-      .real(sighting.coordinate.longitude),
+      stored.id.announcement.value, .integer(stored.id.number), .text(sighting.seenAt.text),
+      .real(sighting.coordinate.latitude), .real(sighting.coordinate.longitude),
       sighting.locationRadius.map { .real($0) } ?? .null, .text(sighting.text),
       .text(stored.verdict.rawValue), .text(stored.visibility.column),
       .text(PhotoList.text(stored.photo.map { [$0] } ?? [])), .bytes(stored.network?.bytes),
@@ -29,21 +28,20 @@ enum SightingColumns {
   /// Returns the sighting in the columns ``selected``.
   static func decode(_ row: [SQLValue]) throws(StoreFailure) -> StoredSighting {
     let announcement = try AnnouncementID(row[0])
-    guard let number = row[1].integer, let series = row[2].integer,
-      let seenAt = row[3].text.flatMap({ SeenTime($0) }), case .real(let latitude) = row[4],
-      case .real(let longitude) = row[5],
+    guard let number = row[1].integer, let seenAt = row[2].text.flatMap({ SeenTime($0) }),
+      case .real(let latitude) = row[3], case .real(let longitude) = row[4],
       let coordinate = try? Coordinate(latitude: latitude, longitude: longitude),
-      let verdict = row[8].text.flatMap({ Sighting.Status(rawValue: $0) }),
-      let visibility = Visibility(rawValue: row[9].text ?? "shown"),
-      let photos = PhotoList.photos(row[10].text), let createdAt = row[12].integer
+      let verdict = row[7].text.flatMap({ Sighting.Status(rawValue: $0) }),
+      let visibility = Visibility(rawValue: row[8].text ?? "shown"),
+      let photos = PhotoList.photos(row[9].text), let createdAt = row[11].integer
     else { throw .damaged("a sighting is invalid") }
     var radius: Double?
-    if case .real(let kilometers) = row[6] { radius = kilometers }
+    if case .real(let kilometers) = row[5] { radius = kilometers }
     return StoredSighting(
       Sighting(
         number: Int(number), seenAt: seenAt, coordinate: coordinate, locationRadius: radius,
-        text: row[7].text, createdAt: Timestamp(milliseconds: createdAt)),
+        text: row[6].text, createdAt: Timestamp(milliseconds: createdAt)),
       of: announcement, verdict: verdict, visibility: visibility, photo: photos.first,
-      series: Int(series), network: row[11].bytes.flatMap { SenderNetwork(bytes: $0) })
+      network: row[10].bytes.flatMap { SenderNetwork(bytes: $0) })
   }
 }

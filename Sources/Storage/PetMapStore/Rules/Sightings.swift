@@ -48,9 +48,9 @@ extension Transaction {
     try changeSightings(of: id, at: now) { (stored, known) throws(StoreFailure) in
       guard stored.isPublished else { throw .refused(.notFound) }
       guard stored.announcement.status != .closed else { throw .refused(.closed) }
-      let own = known.filter { $0.network != nil && $0.network == network }
-      let today = own.filter {
-        ($0.sighting.createdAt ?? now).milliseconds > now.milliseconds - Self.day
+      let today = known.filter {
+        $0.network != nil && $0.network == network
+          && ($0.sighting.createdAt ?? now).milliseconds > now.milliseconds - Self.day
       }
       if let same = today.first(where: { $0.sighting.isSame(as: new.draft) }) {
         try change(SightingSQL.token, [.bytes(new.tokenDigest)] + same.id.values)
@@ -60,15 +60,11 @@ extension Transaction {
         throw .refused(.tooManySightings)
       }
       let number = try nextSightingNumber(of: id)
-      let series = own.first { sighting in
-        sighting.sighting.coordinate.distance(to: new.draft.coordinate).value
-          <= StoredSighting.seriesDistance
-      }?.series
       let added = StoredSighting(
         Sighting(
           number: number, seenAt: new.draft.seenAt, coordinate: new.draft.coordinate,
           locationRadius: new.draft.locationRadius, text: new.draft.text, createdAt: now),
-        of: id, visibility: new.isReviewed ? .waiting : .shown, series: series, network: network)
+        of: id, visibility: new.isReviewed ? .waiting : .shown, network: network)
       try change(
         SightingSQL.insertion, SightingColumns.values(added, tokenDigest: new.tokenDigest))
       try change(SightingSQL.last, .integer(number), id.value)

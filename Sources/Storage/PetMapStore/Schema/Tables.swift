@@ -237,7 +237,6 @@ enum Tables {
     [
       Column("announcement", .id, isRequired: true),
       Column("number", .integer, isRequired: true),
-      Column("series", .integer, isRequired: true),
       Column("seen_at", .text, isRequired: true),
       Column("latitude", .exactReal, isRequired: true),
       Column("longitude", .exactReal, isRequired: true),
