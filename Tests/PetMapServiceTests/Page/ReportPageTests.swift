@@ -7,11 +7,13 @@ import Testing
   private let store = MemoryStore()
 
   private func browser(
-    limits: [LimitedRequest: RateLimit] = [:], basemap: BasemapSource? = nil
+    limits: [LimitedRequest: RateLimit] = [:], basemap: BasemapSource? = nil,
+    displacement: PlaceDisplacement = PlaceDisplacement()
   ) throws -> PageBrowser {
     var environment = ServiceEnvironment.test(store: store)
     environment.limits = limits
     environment.basemap = basemap
+    environment.disclosure.displacement = displacement
     return PageBrowser(transport: InProcess(try Service(environment)))
   }
 
@@ -194,6 +196,23 @@ import Testing
     let page = try browser.get("/pets/\(stored.id.text)")
     #expect(page.text.contains("Only seen; it was not caught"))
     #expect(!page.text.contains("This report has no photo yet"))
+  }
+
+  @Test func `the text to share has the place that others see`() throws {
+    let browser = try browser(displacement: PlaceDisplacement(key: [7], radius: 10_000))
+    let photo = try browser.submit(browser.get("/report/found"))
+    let description = try browser.submit(photo, ["noPhoto": "true"])
+    // Far from any city, the text has the coordinate.
+    let contact = try browser.submit(
+      description,
+      [
+        "species": "CAT", "sex": "UNKNOWN", "custody": "seen", "locationLatitude": "64.8",
+        "locationLongitude": "-18.5",
+      ])
+    let sent = try browser.submit(contact, ["email": "anna@example.com"])
+    let panel = try #require(sent.text.firstRange(of: "<section class=\"share\""))
+    let text = sent.text[panel.lowerBound...].prefix(1500)
+    #expect(text.contains("10 km") && !text.contains("64.80000") && !text.contains("18.50000"))
   }
 
   @Test func `the owner of a missing animal cannot leave out the photo`() throws {

@@ -20,6 +20,8 @@ struct SentPage {
   let pictures: PagePictures
   /// The pets that may be the reported one, if they are known.
   var matches: (Announcement) -> MatchesPanel? = { _ in nil }
+  /// The announcement as others see it, if they do.
+  var shown: (AnnouncementID) -> Announcement? = { _ in nil }
   /// The form for alerts, if the service takes any.
   var alerts: AlertControls?
 
@@ -44,8 +46,7 @@ struct SentPage {
         \(alerts?.section(access))\
         \(credentials)\
         \(FirstHours.html(announcement, language))\
-        \(isReviewed
-            ? nil : SharePanel(announcement, id, base: base, language: language).html)\
+        \(shown(id).map { SharePanel($0, id, base: base, language: language).html })\
         <p class="ways">\(isReviewed ? nil : openLink)
         \(pictures.poster == nil ? nil : DetailsPage.posters(of: id, language))
         <a class="button plain" href="/?lang=\(language.rawValue)" \

@@ -105,6 +105,7 @@ extension Service {
       isReviewed: environment.reviewsReports, language: call.head.pageLanguage,
       formToken: formToken(call), base: base, pictures: environment.pictures,
       matches: { [self] in matchesPanel($0, call.head.pageLanguage, isForReporter: true) },
+      shown: { [self] in live.isPublished($0) ? live.managed($0) : nil },
       alerts: alertControls(call.head.pageLanguage))
   }
 
