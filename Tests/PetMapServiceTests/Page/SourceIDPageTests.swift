@@ -7,8 +7,10 @@ import Testing
 @Suite struct SourceIDPageTests {
   private let store = MemoryStore()
 
-  private func browser() throws -> PageBrowser {
-    PageBrowser(transport: InProcess(try .forTests(store: store)))
+  private func browser(privacy radius: Double = 0) throws -> PageBrowser {
+    var environment = ServiceEnvironment.test(store: store)
+    environment.disclosure.displacement = PlaceDisplacement(key: [1], radius: radius)
+    return PageBrowser(transport: InProcess(try Service(environment)))
   }
 
   private func add(_ sourceID: String, named source: String? = nil) throws -> String {
@@ -40,6 +42,20 @@ import Testing
   @Test func `an unknown ID has no page, and the map ignores it`() throws {
     #expect(try browser().get("/pets/A712894").status == 404)
     #expect(try browser().get("/?pet=A712894").status == 200)
+  }
+
+  @Test func `an ID that is derived from a place does not find what is shown elsewhere`() throws {
+    let derived = "record-2d175828c9ecb959"
+    let id = try add(derived)
+    #expect(try location("/pets/\(derived)") == "/pets/\(id)")
+    let given = try add("A712894")
+    let service = try browser(privacy: 100)
+    #expect(try service.get("/pets/\(derived)").status == 404)
+    #expect(try service.get("/pets/A712894").response["Location"] == "/pets/\(given)")
+    for (sourceID, count) in [(derived, 0), ("A712894", 1)] {
+      let list = try service.get("/api/v1/announcements?source-id=\(sourceID)").text
+      #expect(list.split(separator: "\"locationLatitude\"").count == count + 1)
+    }
   }
 
   @Test func `if several sources have the ID, the reader chooses one of them`() throws {

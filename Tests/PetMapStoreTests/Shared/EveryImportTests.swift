@@ -1,6 +1,7 @@
 import PetMapAnnouncements
 import PetMapStore
 import PetMapSystem
+import ServiceTestSupport
 import TestSupport
 import Testing
 
@@ -321,6 +322,33 @@ struct EveryImportTests {
       #expect(found.map(\.id) == [AnnouncementID(ofSource: id)])
     }
     #expect(try subject.check().problems == [])
+  }
+
+  @Test(arguments: StoreKind.testable)
+  func `the ID of a record without one cannot be computed without the store's secret`(
+    _ kind: StoreKind
+  ) throws {
+    let (own, derived) = ("A1", "record-2d175828c9ecb959")
+    var ids: Set<AnnouncementID> = []
+    for _ in 0..<2 {
+      let subject = StoreSubject(kind)
+      let records = try [own, derived].map { try subject.record($0) }
+      #expect(try subject.import(records).inserted == 2)
+      #expect(try subject.import(records).unchanged == 2)
+      let reader = try subject.address.reader()
+      let found = try reader.announcements(withSourceID: derived, in: nil)
+      #expect(found.count == 1 && found.map(\.id) != [AnnouncementID(ofSource: derived)])
+      ids.formUnion(found.map(\.id))
+      #expect(
+        try reader.announcements(withSourceID: own, in: nil).map(\.id)
+          == [AnnouncementID(ofSource: own)])
+      let store = try subject.open()
+      try store.delete(try #require(found.first).id)
+      #expect(try subject.import(records).erasedLeft == 1)
+      store.close()
+      #expect(try subject.check().problems == [])
+    }
+    #expect(ids.count == 2)
   }
 
   /// Runs `body` while another session holds a lock.

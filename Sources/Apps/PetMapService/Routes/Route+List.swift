@@ -61,8 +61,7 @@ extension Service {
   private func records(
     withSourceID id: String, _ request: ListRequest
   ) throws(ServiceError) -> (records: [PinRecord], next: ListPosition?) {
-    let stored = try reading(
-      try environment.store.announcements(withSourceID: id, in: request.sourceName))
+    let stored = try announcements(withSourceID: id, in: request.sourceName)
     let (pins, query, circle) = (live.snapshot.pins, request.pins, request.circle)
     let records = stored.compactMap { pins.record(withID: $0.id) }.filter { record in
       if let position = query.cursor, position >= record.position { return false }

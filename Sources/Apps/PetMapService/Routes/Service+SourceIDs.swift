@@ -13,14 +13,26 @@ extension Service {
   func opening(
     sourceID: String, _ call: Call, url: (AnnouncementID) -> String
   ) throws(ServiceError) -> Response? {
-    let found = try reading(
-      try environment.store.announcements(withSourceID: sourceID, in: nil)
-    ).filter { live.isPublished($0.id) }
+    let found = try announcements(withSourceID: sourceID, in: nil)
+      .filter { live.isPublished($0.id) }
     guard let first = found.first else { return nil }
     if found.count == 1 {
       return Response(status: 302, headers: [HeaderField("Location", url(first.id))])
     }
     return choice(of: found, sourceID: sourceID, call, url: url)
+  }
+
+  /// Returns the announcements imported from records with an ID.
+  ///
+  /// An ID that was derived from a record's content does not find announcements whose places are
+  /// displaced, because others could try the IDs of all places nearby.
+  func announcements(
+    withSourceID id: String, in source: String?
+  ) throws(ServiceError) -> [StoredAnnouncement] {
+    let found = try reading(try environment.store.announcements(withSourceID: id, in: source))
+    guard ContentKey.hash(inRecordID: id) != nil else { return found }
+    let displacement = environment.disclosure.displacement
+    return found.filter { displacement.radius(of: $0.announcement) == 0 }
   }
 
   private func choice(

@@ -40,6 +40,9 @@ public struct AnnouncementID: Sendable, Hashable {
     self.init(bytes: SHA1.digest(of: namespace.bytes + name.utf8).prefix(16), version: 5)
   }
 
+  /// Creates an ID from the first bytes of an authentication code (version 8).
+  package init(code: [UInt8]) { self.init(bytes: code.prefix(16), version: 8) }
+
   private init(bytes: some Sequence<UInt8>, version: UInt64) {
     var words: [UInt64] = [0, 0]
     for (index, byte) in bytes.enumerated() {

@@ -13,6 +13,7 @@ struct ImportMerge {
 
   /// The source of the records, or `nil` if all of them refer to existing announcements.
   let source: StoredSource?
+  let ids: RecordIDs
   let now: Timestamp
 
   /// Decides what to do with a record.
@@ -36,7 +37,7 @@ struct ImportMerge {
       return try restored(existing, from: record, &counts, owner)
     }
     guard let source else { preconditionFailure("a record refers to nothing, and has no source") }
-    let id = existing?.id ?? AnnouncementID(ofSource: origin.sourceID, named: source.name)
+    let id = existing?.id ?? ids.announcement(of: origin.sourceID, in: source.name)
     var announcement = record.announcement
     try clearDuplicateChip(of: &announcement, id, &counts, owner)
     var named = origin

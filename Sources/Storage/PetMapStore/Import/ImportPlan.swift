@@ -60,7 +60,8 @@ struct ImportPlan {
     }
     // An announcement that several records refer to gets the values of the last one.
     let isComplete = names > 0 && names < count
-    var draft = PlanDraft(records, ImportMerge(source: source, now: now), isComplete: isComplete)
+    var draft = PlanDraft(
+      records, ImportMerge(source: source, ids: records.ids, now: now), isComplete: isComplete)
     try draft.compare(progress)
     if let source { try draft.match(of: source, isPartial: options.isPartial) }
     if !options.restoresErased { try draft.leaveErased() }
@@ -199,7 +200,7 @@ private struct PlanDraft {
     return Candidate(
       traits: ContentTraits(match.record.announcement, match.record.importOrigin),
       idHash: match.hasOwnID ? 0 : ContentKey.hash(inRecordID: id) ?? 0,
-      id: AnnouncementID(ofSource: id, named: merge.source?.name), number: Int32(match.number),
+      id: records.ids.announcement(of: id, in: merge.source?.name), number: Int32(match.number),
       isTaken: match.existing != nil)
   }
 
@@ -277,7 +278,7 @@ private struct PlanDraft {
     if hasTakenID {
       let id = try records.freeID(insteadOf: records.sourceID(of: Int(record.number)), in: source)
       row[3] = .text(id)
-      if match == nil { row[2] = AnnouncementID(ofSource: id, named: source.name).value }
+      if match == nil { row[2] = records.ids.announcement(of: id, in: source.name).value }
     }
     return row
   }

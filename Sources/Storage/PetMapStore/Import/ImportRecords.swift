@@ -54,9 +54,11 @@ struct ImportRecords {
   }
 
   let transaction: any Transaction
+  let ids: RecordIDs
 
   init(_ transaction: any Transaction) throws(StoreFailure) {
     self.transaction = transaction
+    ids = try RecordIDs(transaction)
     // The batches are small compared with the store: PostgreSQL should look up each record instead of
     // reading all announcements again for each batch. Its statistics do not include what the import
     // has inserted, so that it would expect that to be little.
@@ -277,7 +279,7 @@ extension ImportRecords {
       let free = try freeID(insteadOf: id, in: source)
       try transaction.change(
         "UPDATE planned SET free_id = ?1, target = ?2 WHERE number = ?3", .text(free),
-        AnnouncementID(ofSource: free, named: source.name).value, row[0])
+        ids.announcement(of: free, in: source.name).value, row[0])
     }
   }
 
@@ -297,7 +299,7 @@ extension ImportRecords {
     var number = 2
     while true {
       let free = "\(id).\(number)"
-      let target = AnnouncementID(ofSource: free, named: source.name)
+      let target = ids.announcement(of: free, in: source.name)
       let others = try transaction.announcements(withSourceID: free, in: nil)
       if others.isEmpty, try transaction.announcement(target) == nil { return free }
       number += 1

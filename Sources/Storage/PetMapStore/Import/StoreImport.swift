@@ -60,6 +60,10 @@ public final class StoreImport {
   /// Begins an import.
   init(into database: any Database) throws(StoreError) {
     self.database = database
+    // The IDs of records depend on the store's secret, and the plan is made without writing.
+    _ = try StoreError.writing { () throws(StoreFailure) in
+      try database.write { (transaction) throws(StoreFailure) in try transaction.networkKey() }
+    }
     session = try StoreError.writing { () throws(StoreFailure) in try database.session() }
     try makeTables()
   }
@@ -280,7 +284,8 @@ public final class StoreImport {
   ) throws(StoreFailure) {
     let records = try ImportRecords(transaction)
     var piece = ImportPiece(
-      transaction, ImportMerge(source: state.source, now: now), counts: state.counts)
+      transaction, ImportMerge(source: state.source, ids: records.ids, now: now),
+      counts: state.counts)
     var available = limit
     while state.hasRecords, available > 0 {
       let size = min(available, Self.batchSize)

@@ -27,7 +27,9 @@ extension Transaction {
     var ids: [AnnouncementID] = stored.photo == nil ? [] : [stored.id]
     if let origin = stored.importOrigin {
       // The record may have had another ID when it was first imported.
-      ids = [stored.id, AnnouncementID(ofSource: origin.sourceID, named: origin.source)]
+      ids = [
+        stored.id, try RecordIDs(self).announcement(of: origin.sourceID, in: origin.source),
+      ]
     }
     for id in ids where try value(ErasingSQL.erased, id.value) == .null {
       try change(ErasingSQL.insertion, id.value)
