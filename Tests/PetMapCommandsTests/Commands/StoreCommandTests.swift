@@ -52,6 +52,39 @@ struct StoreCommandTests {
     #expect(lines[2].hasPrefix("\(id("A2")),Mia,CAT,,UNKNOWN,,,,52.23,21.01,2024-03-01,,,,,FOUND,"))
   }
 
+  @Test(arguments: ["csv", "geojson", "json", "gpkg", "kml"])
+  func `neither an export nor an import makes a place more precise`(_ format: String) throws {
+    let exact = """
+      id,lat,lng,name,species,status
+      A1,52.2297,21.0122,Rex,dog,found
+      """
+    let lines = exact.split(separator: "\n")
+    let detailed = "\(lines[0]),locationRadius,locationPrivacy\n\(lines[1]),2,1000\n"
+    #expect(try imported(detailed).status == .done)
+    let output = directory.file("out.\(format)")
+    let copy = directory.file("copy.sqlite")
+    let export = Run(["export", "--store", store, "--output", output])
+    #expect(export.status == .done && !export.errors.contains("left out"), "\(export.errors)")
+    let again = Run(["import", "--source", output, "--store", store])
+    #expect(again.errors.contains("1 unchanged"), "\(again.errors)")
+    #expect(Run(["import", "--source", output, "--store", copy]).status == .done)
+    // The source does not know what its reporter wants.
+    #expect(try imported(exact).status == .done)
+    for (path, radius) in [(copy, #""locationRadius":2.0,"#), (store, "")] {
+      let text = Run(["export", "--store", path, "--format", "geojsonl"]).output
+      #expect(text.contains(#"\#(radius)"locationPrivacy":1000.0"#), "\(path): \(text)")
+    }
+    let served = Run(["serve", "--source", output])
+    #expect(
+      served.errors.contains(
+        "1 record has a locationPrivacy, and a file has no secret for displacing their places; "
+          + "import the file into a store, and serve that"), "\(served.errors)")
+    let pins = Run(["pins", "--source", copy, "--format", "csv"])
+    #expect(
+      pins.errors.contains("2 values of locationRadius or locationPrivacy were left out"),
+      "\(pins.errors)")
+  }
+
   @Test(arguments: ["geojson", "geojsonl", "json", "csv"])
   func `reading an export returns the same announcements`(_ format: String) throws {
     _ = try imported()

@@ -132,6 +132,8 @@ extension Announcement {
     updatedAt = existing.updatedAt
     photoUrl = existing.photoUrl
     morePhotoURLs = existing.morePhotoURLs
+    // Most files do not know it, and without it, the place would be published.
+    if self[.locationPrivacy] == nil { self[.locationPrivacy] = existing[.locationPrivacy] }
   }
 
   /// Returns whether importing this announcement would leave an existing one unchanged.

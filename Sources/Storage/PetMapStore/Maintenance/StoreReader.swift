@@ -64,15 +64,16 @@ public struct StoreReader: Sendable {
     }
   }
 
-  /// Returns the names of the members that an export adds to imported announcements
-  /// (``ImportOrigin/exportedMembers``), in order of occurrence; empty if nothing was imported.
+  /// Returns the names of the members that an export adds to the fields of announcements: those of
+  /// ``PlaceDetail`` and ``ImportOrigin/exportedMembers`` that occur, in order of occurrence.
   public func exportedNames() throws(StoreError) -> [String] {
     var names: Set<String> = []
     var list: [String] = []
     try forEach { stored in
-      guard let origin = stored.importOrigin else { return true }
-      for member in origin.exportedMembers.members where names.insert(member.name).inserted {
-        list.append(member.name)
+      let details = PlaceDetail.allCases.filter { stored.announcement[$0] != nil }.map(\.name)
+      let members = stored.importOrigin?.exportedMembers.members ?? []
+      for name in details + members.map(\.name) where names.insert(name).inserted {
+        list.append(name)
       }
       return true
     }

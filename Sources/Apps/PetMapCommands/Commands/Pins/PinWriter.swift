@@ -25,6 +25,9 @@ struct PinWriter {
   private var hasBegun = false
   /// The number of sightings of the pins written that the format leaves out.
   private var omittedSightings = 0
+  /// The number of values of ``PlaceDetail`` without a column.
+  private var omittedDetails = 0
+  private var keptNames: [String] = []
   private let format: PinOptions.Format
 
   /// - Parameter path: The path of a GeoPackage; all other formats are written to the stream.
@@ -58,6 +61,7 @@ struct PinWriter {
   mutating func begin(keeping names: [String] = []) {
     guard !hasBegun else { return }
     hasBegun = true
+    keptNames = names
     if case .geoPackage(let output) = kind { output.begin(keeping: names) }
     if case .kml(let writer) = kind { stream.write(writer.beginning) }
     if case .file(let writer) = kind {
@@ -73,6 +77,11 @@ struct PinWriter {
     count += 1
     if !PinOptions.Format.withSightings.contains(format) {
       omittedSightings += announcement.sightings.count
+    }
+    if [.csv, .gpkg].contains(format) {
+      omittedDetails += PlaceDetail.allCases.count {
+        announcement[$0] != nil && !keptNames.contains($0.name)
+      }
     }
     var announcement = announcement
     if let precision {
@@ -91,13 +100,22 @@ struct PinWriter {
     }
   }
 
-  /// How many sightings were left out, and which formats keep them; `nil` if none were.
-  var omission: String? {
-    guard omittedSightings > 0 else { return nil }
+  /// What was left out, and which formats keep it.
+  var omissions: [String] {
     let formats = PinOptions.Format.withSightings.map { $0.rawValue }
-    return PinSource.counted(omittedSightings, "sighting was", "sightings were")
-      + " left out, because \(format.rawValue) has no place for them; to keep them, use --format "
-      + formats.dropLast().joined(separator: ", ") + " or \(formats[formats.count - 1])"
+    let others = formats.dropLast().joined(separator: ", ") + " or \(formats[formats.count - 1])"
+    let counted = [
+      (omittedSightings, "sighting was", "sightings were"),
+      (
+        omittedDetails, "value of locationRadius or locationPrivacy was",
+        "values of locationRadius or locationPrivacy were"
+      ),
+    ]
+    return counted.filter { $0.0 > 0 }.map { count, one, many in
+      PinSource.counted(count, one, many)
+        + " left out, because \(format.rawValue) has no place for them; to keep them, use --format "
+        + others
+    }
   }
 
   mutating func finish() throws(CommandError) {

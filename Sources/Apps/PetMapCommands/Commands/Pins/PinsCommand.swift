@@ -88,7 +88,7 @@ private struct PinRun {
     try run.finish(stream)
     try stream.finish()
     if run.count == 0, let note = run.swapped.note { console.note(note) }
-    if format != .table, let omission = run.writer?.omission { console.note(omission) }
+    if format != .table { run.writer?.omissions.forEach(console.note) }
     if format == .table, let shown = run.writer?.count {
       let all = PinSource.counted(run.count, "pin", "pins")
       console.note(shown == run.count ? all : "\(shown.grouped) of \(all)")

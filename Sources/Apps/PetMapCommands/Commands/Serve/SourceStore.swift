@@ -47,6 +47,14 @@ package struct SourceStore: AnnouncementSource {
         add(record, record.origin)
       }
     }
+    let displaced = rows.count { $0.announcement[.locationPrivacy] != nil }
+    if displaced > 0 {
+      throw CommandError(
+        .badData,
+        "\(PinSource.counted(displaced, "record has", "records have")) a locationPrivacy, and a "
+          + "file has no secret for displacing their places", at: source.path,
+        remedy: "import the file into a store, and serve that")
+    }
     let sorted = rows.sorted { $0.position < $1.position }
     return (SourceStore(rows: sorted, allSightings: allSightings), source.path)
   }

@@ -102,7 +102,7 @@ private enum ExportRun {
       console.note(
         "\(address): \(PinSource.counted(writer.count, "announcement", "announcements"))")
     }
-    if let omission = writer.omission { console.note("\(address): \(omission)") }
+    for omission in writer.omissions { console.note("\(address): \(omission)") }
     return .done
   }
 
