@@ -111,8 +111,14 @@ package final class Service: Sendable {
     let (lastChange, timeline) = (follower.live.lastChange, follower.timeline)
     guard environment.sharesStore else { return ChangeFeed(after: lastChange) }
     let first = max(0, lastChange - earlierChanges)
-    let changes = try environment.store.changes(after: first, limit: Int(earlierChanges))
-      .filter { $0.number <= lastChange }
+    let changes: [AnnouncementChange]
+    do throws(StoreError) {
+      changes = try environment.store.changes(after: first, limit: Int(earlierChanges))
+        .filter { $0.number <= lastChange }
+    } catch .changesForgotten {
+      // A large import is a single entry of the log.
+      return ChangeFeed(after: lastChange, timeline: timeline, sharesStore: true)
+    }
     // The feed starts after the last removal, because the log does not tell whether the removed
     // announcement was published. Listeners that have not received the removal reload.
     let start = changes.last(where: \.isRemoval)?.number ?? first
