@@ -46,6 +46,20 @@ extension EveryReimportTests {
   }
 
   @Test(arguments: StoreKind.testable)
+  func `an erased report that was published without a photo is not created again`(
+    _ kind: StoreKind
+  ) throws {
+    let subject = StoreSubject(kind)
+    let store = try subject.open()
+    let report = try store.create(1, #""status":"FOUND","noPhoto":true"#)
+    try store.delete(report.id)
+    let counts = try Self.imported([Row(name: "Rex", id: report.id.text)], into: subject)
+    #expect([counts.inserted, counts.erasedLeft] == [0, 1])
+    store.close()
+    subject.recycle()
+  }
+
+  @Test(arguments: StoreKind.testable)
   func `the rest of an export is imported if one of its announcements is erased meanwhile`(
     _ kind: StoreKind
   ) throws {

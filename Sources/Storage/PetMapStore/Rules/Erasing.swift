@@ -24,7 +24,8 @@ extension Transaction {
   }
 
   private func noteErasure(of stored: StoredAnnouncement) throws(StoreFailure) {
-    var ids: [AnnouncementID] = stored.photo == nil ? [] : [stored.id]
+    let isComplete = stored.photo != nil || stored.confirmsNoPhoto
+    var ids = isComplete ? [stored.id] : []
     if let origin = stored.importOrigin {
       // The record may have had another ID when it was first imported.
       ids = [
