@@ -182,15 +182,16 @@ package final class AlertSender: Sendable {
       if hadLease, now - state.leaseSince > Self.leaseDuration { state.lease = nil }
       throw error
     }
-    if lease != state.lease { state.leaseSince = now }
-    state.lease = lease
-    state.nextLease = now + Self.leaseInterval
-    guard lease.holder == server else { return false }
-    if !hadLease {
+    if lease.holder == server, !hadLease {
+      // Before the lease counts as this server's: without the progress of its predecessor, it would
+      // begin with the present.
       state.progress = try store.alertProgress()
       state.watch = AlertWatch()
     }
-    return true
+    if lease != state.lease { state.leaseSince = now }
+    state.lease = lease
+    state.nextLease = now + Self.leaseInterval
+    return lease.holder == server
   }
 
   /// Reads the alerts that were added.
