@@ -193,6 +193,29 @@ import PetMapMatches
         .isComplete)
   }
 
+  @Test func `of many equal pins, some are compared, and the search says so`() {
+    var index = MatchIndex()
+    for number in 0...MatchOptions.finalists {
+      index.put(Self.dog("f\(number)", .found, 52.23, 21.012, "2025-11-20"))
+    }
+    let list = index.matches(for: Self.dog("q", .missing, 52.23, 21.012, "2025-11-18"))
+    #expect(!list.isComplete && !list.matches.isEmpty)
+    #expect(list.matches.reduce(0) { $0 + $1.score } <= 1.000001)
+  }
+
+  @Test func `one wrong date changes no score`() throws {
+    var index = MatchIndex()
+    for number in 0..<40 {
+      index.put(
+        Self.dog("f\(number)", .found, 52.23 + Double(number) / 100, 21.012, "2025-11-20"))
+    }
+    let report = Self.dog("q", .missing, 52.23, 21.012, "2025-11-18")
+    let before = index.matches(for: report).matches.map(\.score)
+    index.put(Self.dog("wrong", .found, 53.5, 21.012, "1900-01-01"))
+    let after = index.matches(for: report).matches.map(\.score)
+    #expect(zip(before, after).allSatisfy { abs($0 - $1) < 0.01 } && before.count == after.count)
+  }
+
   @Test func `the share changes scores, but not their order`() throws {
     let (report, pins) = Self.example()
     var options = MatchOptions()

@@ -116,6 +116,8 @@ import PetMapMatches
   @Test(arguments: [
     ("white dog, lab, red collar", true), ("black lab", true), ("pies, GSD", true),
     ("lab mix", true), ("she hides in the lab of a school", false), ("from New York", false),
+    ("white on chest, dog on leash", false), ("the staff of the shop saw him", false),
+    ("lost near Boston Street", false), ("brindle staff", true), ("boston terrier", true),
   ])
   func `a short name in a description is a breed if nothing else can be meant`(
     _ text: String, _ isBreed: Bool
@@ -123,6 +125,14 @@ import PetMapMatches
     var pet = Self.pet("DOG")
     pet.description = text
     #expect(PetTraits(pet).breeds.isEmpty != isBreed)
+  }
+
+  @Test func `a month is no marking`() {
+    for (text, isMarking) in [("Lost on 3 August", false), ("ein blaues Auge", true)] {
+      var pet = Self.pet("CAT")
+      pet.description = text
+      #expect(PetTraits(pet).markings.isEmpty != isMarking, "\(text)")
+    }
   }
 
   @Test func `a mixture alone is no breed`() {

@@ -14,7 +14,7 @@ public struct MatchOptions: Sendable {
   public var budget = 100_000
 
   /// The number of pins of the first pass whose fields are all compared.
-  static let finalists = 1024
+  package static let finalists = 1024
 
   /// Creates the default options.
   public init() {}

@@ -150,10 +150,20 @@ struct MatchSearch {
       threshold -= 1
       kept += counts[threshold]
     }
-    for index in 0..<threshold where counts[index] > 0 {
+    // Of equal ones, as many as there is room for.
+    let last = threshold - 1
+    let room = MatchOptions.finalists - kept
+    let equal = candidates.filter { bin($0.weight) == last }.map { $0.slot }.sorted()
+    counts[last] -= room
+    if kept == 0 { isComplete = false }
+    for index in 0...last where counts[index] > 0 {
       rest += Double(counts[index]) * Self.odds(Int32(index) - bound)
     }
-    candidates.removeAll { bin($0.weight) < threshold }
+    let end = room == 0 ? 0 : equal[room - 1] + 1
+    candidates.removeAll {
+      let index = bin($0.weight)
+      return index < last || index == last && $0.slot >= end
+    }
   }
 
   /// Adds the pins with the report's microchip, wherever and whenever they are.

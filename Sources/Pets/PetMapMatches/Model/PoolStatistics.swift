@@ -79,11 +79,21 @@ struct PoolStatistics: Sendable {
     if traits.day != PetTraits.noDay { months[traits.day >> 5, default: 0] += step }
   }
 
-  /// The number of days from the first to the last pin; at least the time to which weights are
-  /// relative.
+  /// The number of days from the first to the last pin, except for one in a hundred at each end, and at
+  /// least one of ten: a date may be wrong by a century. At least the time to which weights are relative.
   var days: Double {
-    let used = months.filter { $0.value > 0 }.keys
-    guard let first = used.min(), let last = used.max() else { return TimeKernel.span }
+    let used = months.filter { $0.value > 0 }.sorted { $0.key < $1.key }
+    let total = used.reduce(0) { $0 + $1.value }
+    func outermost(_ months: some Sequence<(key: Int32, value: Int)>) -> Int32? {
+      var rest = total < 10 ? 0 : (total + 99) / 100
+      return months.first { month in
+        rest -= month.value
+        return rest < 0
+      }?.key
+    }
+    guard let first = outermost(used), let last = outermost(used.reversed()), first <= last else {
+      return TimeKernel.span
+    }
     return max(TimeKernel.span, Double(last - first + 1) * 32)
   }
 

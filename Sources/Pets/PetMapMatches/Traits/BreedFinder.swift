@@ -17,12 +17,16 @@ struct BreedFinder: Sendable {
 
   /// The length up to which names are often ordinary words, too, such as `lab`.
   private static let ambiguous = 4
+  /// Longer names that are ordinary words, too.
+  private static let ordinary = ["boston", "staff"].map { Array($0.utf8) }
+  /// Names that are ordinary words wherever they are, such as that of the German Shepherd in Polish.
+  private static let fieldOnly = ["on"].map { Array($0.utf8) }
 
   /// Returns the breeds in a text, and the ranges of their names.
   ///
   /// - Parameter isField: Whether the text is a breed. Otherwise, a name of up to four letters counts
-  ///   only if it cannot be a word, as in `GSD`, if it is next to a color, an animal or a mixture, as
-  ///   in `black lab`, or if it is a clause of its own.
+  ///   or that is a word, too, counts only if it cannot be a word, as in `GSD`, if it is next to a
+  ///   color, an animal or a mixture, as in `black lab`, or if it is a clause of its own.
   func breeds(
     in text: TraitText, isField: Bool
   ) -> (set: BreedSet, ranges: [Range<Int>]) {
@@ -32,7 +36,7 @@ struct BreedFinder: Sendable {
     for token in text.tokens where token.range.lowerBound >= position {
       guard let found = trie.longestPhrase(text.text[token.range.lowerBound...]) else { continue }
       let range = token.range.lowerBound..<found.end
-      guard isField || range.count > Self.ambiguous || isClear(range, text) else { continue }
+      guard isField || isBreed(range, text) else { continue }
       set.insert(found.value)
       ranges.append(range)
       position = found.end
@@ -40,7 +44,15 @@ struct BreedFinder: Sendable {
     return (set, ranges)
   }
 
-  /// Returns whether a short name in a description is a breed.
+  /// Returns whether a name in a description is a breed.
+  private func isBreed(_ range: Range<Int>, _ text: TraitText) -> Bool {
+    let name = Array(text.text[range])
+    if Self.fieldOnly.contains(name) { return false }
+    if name.count > Self.ambiguous, !Self.ordinary.contains(name) { return true }
+    return isClear(range, text)
+  }
+
+  /// Returns whether an ambiguous name in a description is a breed.
   private func isClear(_ range: Range<Int>, _ text: TraitText) -> Bool {
     if !text.text[range].contains(where: { "aeiouy".utf8.contains($0) }) { return true }
     guard let first = text.tokens.firstIndex(where: { $0.range.lowerBound == range.lowerBound }),

@@ -48,8 +48,7 @@ package enum MarkingWords {
     oreille* orelha* orecchi*
     """,
     .eye: """
-    eye eyes eyed oko oczy oczu oczka okiem oczami oczach ojo ojos auge augen aug* augig* oeil
-    yeux olho* occhi*
+    eye eyes eyed oko oczy oczu oczka okiem oczami oczach ojo ojos auge augen augig* oeil yeux olho* occhi*
     """,
     .face: """
     face faced muzzle snout cheek* chin forehead blaze pysk* pyszcz* mordk* policzk* czol*
