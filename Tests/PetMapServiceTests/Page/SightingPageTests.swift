@@ -114,7 +114,13 @@ import Testing
     let refused = try browser.submit(form, entry, photo: Array("not a photo".utf8))
     #expect(refused.status == 400)
     #expect(refused.text.contains("animalPhoto"))
-    let sent = try browser.submit(form, entry, photo: PageBrowser.photo)
+    // The photo is not sent again with the correction.
+    let dateless = try browser.submit(
+      form, entry.merging(["seenDate": ""]) { $1 }, photo: PageBrowser.photo)
+    #expect(dateless.status == 400)
+    let again = try browser.submit(dateless, entry.merging(["seenDate": "2031-01-01"]) { $1 })
+    #expect(again.status == 400)
+    let sent = try browser.submit(again, entry)
     #expect(sent.status == 200)
     #expect(try browser.get("/pets/\(id)").text.contains("/photos/\(id)-s1-320.jpg"))
   }

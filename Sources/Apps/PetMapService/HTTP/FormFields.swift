@@ -44,5 +44,8 @@ package struct FormFields: Sendable, Hashable {
   var names: [String] { values.keys.sorted() }
 
   /// The value of a field, or `nil` if there is no such field.
-  package subscript(name: String) -> String? { values[name] }
+  package internal(set) subscript(name: String) -> String? {
+    get { values[name] }
+    set { values[name] = newValue }
+  }
 }

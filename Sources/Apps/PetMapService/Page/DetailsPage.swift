@@ -36,14 +36,12 @@ struct DetailsPage {
 
   init(
     _ found: (id: AnnouncementID, announcement: Announcement), isPublished: Bool,
-    for head: RequestHead, pictures: PagePictures
+    near city: NearbyCity?, for head: RequestHead, pictures: PagePictures
   ) {
     id = found.id
     announcement = found.announcement
     language = head.pageLanguage
-    details = PetDetails(
-      announcement, language: language,
-      city: NearbyCity(nearest: announcement.coordinate, language: language))
+    details = PetDetails(announcement, language: language, city: city)
     row = PetRow(announcement, words: Words(language))
     self.isPublished = isPublished
     base = FeatureWriter(head).base

@@ -80,7 +80,8 @@ extension Service {
     _ id: AnnouncementID, _ announcement: Announcement, _ call: Call
   ) -> DetailsPage {
     var page = DetailsPage(
-      (id, announcement), isPublished: live.isPublished(id), for: call.head,
+      (id, announcement), isPublished: live.isPublished(id),
+      near: nearestCities.city(announcement.coordinate, call.head.pageLanguage), for: call.head,
       pictures: environment.pictures)
     page.removalURL = environment.forms.url(
       "/manage?id=\(id.text)&lang=\(page.language.rawValue)")

@@ -212,7 +212,7 @@ extension Service {
   /// Prepares and keeps a photo.
   ///
   /// - Returns: The token under which it is kept.
-  private func keepPending(_ file: [UInt8], _ call: Call) throws(ServiceError) -> String {
+  func keepPending(_ file: [UInt8], _ call: Call) throws(ServiceError) -> String {
     let photo = try prepared(file, from: call.head)
     let token = newToken()
     try pendingPhotos.keep(photo, as: token, of: call.head.client, at: environment.now())

@@ -43,7 +43,7 @@ extension Route {
 private struct SightingEntry {
   let id: AnnouncementID
   let announcement: Announcement
-  let fields: FormFields
+  var fields: FormFields
   /// Carries the place and the offset from UTC.
   var place: ReportSubmission
   let page: SightingPage
@@ -156,7 +156,7 @@ extension Service {
 
   /// Returns the nearest city with its distance and direction: `1 km NE of Long Beach`.
   func cityName(of coordinate: Coordinate, _ language: Language) -> String? {
-    NearbyCity(nearest: coordinate, language: language)?.text(language)
+    nearestCities.city(coordinate, language)?.text(language)
   }
 
   fileprivate func sightingEntry(
@@ -214,9 +214,12 @@ extension Service {
       }
       if isUsed { return sightingForm(entry, call, picker: picker) }
     }
-    let photo: PreparedPhoto?
     do throws(ServiceError) {
-      photo = try sightingPhoto(form, call)
+      if case .refused(let error) = form.photo { throw error }
+      if case .file(let bytes) = form.photo {
+        // It is kept for the next time if something else is wrong.
+        entry.fields[ReportSubmission.Name.photo] = try keepPending(bytes, call)
+      }
     } catch {
       guard let text = error.photoProblem(entry.page.language) else { throw error }
       return sightingForm(
@@ -237,8 +240,12 @@ extension Service {
     }
     do throws(ServiceError) {
       let (stored, token) = try addSighting(draft, to: entry.id, from: call.head)
-      // The sighting is worth more than its photo.
-      if let photo { try? addPhoto(photo, to: stored.id) }
+      let photoToken = entry.fields[ReportSubmission.Name.photo] ?? ""
+      if let photo = pendingPhotos.photo(photoToken, at: environment.now()) {
+        // The sighting is worth more than its photo.
+        try? addPhoto(photo, to: stored.id)
+        pendingPhotos.remove(photoToken)
+      }
       return page(entry.page.done(stored.sighting, token: token), to: call)
     } catch {
       return sightingRefused(error, entry, call)
@@ -259,20 +266,6 @@ extension Service {
     return sightingForm(
       entry, call, failure: (language(.notStored), text), status: error.code.httpStatus,
       headers: error.headers)
-  }
-
-  /// Returns the photo of a form, which a script may have sent before.
-  private func sightingPhoto(
-    _ form: SubmittedForm, _ call: Call
-  ) throws(ServiceError) -> PreparedPhoto? {
-    switch form.photo {
-    case .refused(let error): throw error
-    case .file(let bytes): return try prepared(bytes, from: call.head)
-    case .none:
-      let token = form.fields[ReportSubmission.Name.photo] ?? ""
-      defer { pendingPhotos.remove(token) }
-      return pendingPhotos.photo(token, at: environment.now())
-    }
   }
 
   private func eraseSighting(
