@@ -98,6 +98,22 @@ import Testing
     #expect(try site.get(target, [("If-None-Match", tag)]).status == 200)
   }
 
+  @Test func `a new day has other responses, because it decides what is old`() throws {
+    let days = Monitor<Int64>(0)
+    var environment = ServiceEnvironment.test()
+    let start = environment.now()
+    environment.now = { start.advanced(byMilliseconds: days.withLock { $0 } * 86_400_000) }
+    let transport = InProcess(try Service(environment))
+    _ = try transport.announce(changing: #"{"status":"FOUND","noPhoto":true}"#)
+    let old = try [0, 400].map { (day: Int64) in
+      days.withLock { $0 = day }
+      let target = "/api/v1/pins/values?active=365"
+      let response = try transport.send(WireRequest(method: "GET", target: target))
+      return String(decoding: response.body, as: UTF8.self).contains(#""old":1"#)
+    }
+    #expect(old == [false, true])
+  }
+
   @Test(arguments: targets)
   func `a conditional request leaves the complete response for the next one`(target: String) throws
   {

@@ -1,8 +1,9 @@
+import PetMapAnnouncements
 import PetMapSystem
 
 /// Ready responses to requests that are repeated until an announcement changes.
 ///
-/// A response depends on the request's target, host and coding, and on the version of the
+/// A response depends on the request's target, host and coding, on the day, and on the version of the
 /// announcements (`LiveAnnouncements/version`). It is never used with another version, so nothing
 /// that was erased is served again.
 final class ResponseCache: Sendable {
@@ -13,8 +14,11 @@ final class ResponseCache: Sendable {
     private let authority: Authority?
     private let isSecure: Bool
     private let isCompressed: Bool
+    /// Which announcements are old depends on it.
+    private let day: CalendarDate
 
-    init(_ head: RequestHead) {
+    init(_ head: RequestHead, on day: CalendarDate) {
+      self.day = day
       path = head.target.path
       query = head.target.query
       authority = head.authority

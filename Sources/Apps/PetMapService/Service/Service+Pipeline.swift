@@ -90,7 +90,7 @@ extension Service {
   /// Returns the response that another request with the same one has had since the last change.
   private func keptResponse(to call: Call, on route: Route) -> Response? {
     guard route.isRepeatable(call) else { return nil }
-    return responses.response(to: ResponseCache.Key(call.head), version: live.version)
+    return responses.response(to: ResponseCache.Key(call.head, on: today), version: live.version)
       .map { Representation.conditional($0, to: call.head) }
   }
 
@@ -101,11 +101,11 @@ extension Service {
     if let response = keptResponse(to: call, on: route) { return .respond(response) }
     // If the announcements change in the meantime, the response is newer than this version, with
     // which it is never looked up again.
-    let version = live.version
+    let (key, version) = (ResponseCache.Key(call.head, on: today), live.version)
     let full = Call(head: call.head.unconditional, variables: call.variables)
     let reaction = try route.begin(self, full)
     guard case .respond(let response) = reaction else { return reaction }
-    responses.keep(response, to: ResponseCache.Key(call.head), version: version)
+    responses.keep(response, to: key, version: version)
     return .respond(Representation.conditional(response, to: call.head))
   }
 
