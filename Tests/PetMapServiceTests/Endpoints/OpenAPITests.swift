@@ -27,6 +27,14 @@ import Testing
     }
   }
 
+  @Test func `pages of other origins can use the methods of all routes`() throws {
+    let service = try Service.forTests()
+    let response = try InProcess(service).send(
+      WireRequest(method: "OPTIONS", target: "/api/v1/announcements"))
+    let methods = try #require(response["Access-Control-Allow-Methods"]).split(separator: ", ")
+    #expect(Set(service.routes.routes.map(\.method)).isSubset(of: methods.map(String.init)))
+  }
+
   @Test func `the article about screens says how the client makes each request`() throws {
     let root = String(#filePath.split(separator: "/Tests/").first ?? "")
     let path = "\(root)/Sources/Apps/PetMapClient/PetMapClient.docc/Screens.md"

@@ -2,6 +2,9 @@ import PetMapAnnouncements
 
 /// A request without its body.
 package struct RequestHead: Sendable {
+  /// The methods that a path may have.
+  static let methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+
   package let method: String
   package let target: RequestTarget
   package private(set) var headers: HeaderFields

@@ -39,7 +39,7 @@ package final class Metrics: Sendable {
   ///   duration is not meaningful.
   func note(operation: String, method: String, status: Int, seconds: Double?) {
     // Arbitrary methods from clients must not become label values.
-    let known = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"].contains(method)
+    let known = RequestHead.methods.contains(method)
     let key = Key(operation: operation, method: known ? method : "other", status: status)
     state.withLock { state in
       state.requests[key, default: 0] += 1

@@ -30,10 +30,12 @@ struct Conventions: PipelineStep {
         !name.isEmpty && name.utf8.allSatisfy(Framing.isTokenByte)
           && !allowedHeaders.contains { $0.equalsIgnoringCase(name) }
       }
+    // Clients may compare the beginning of the list.
+    let methods = RequestHead.methods.filter { $0 != "PATCH" } + ["PATCH"]
     return Response(
       status: 204,
       headers: [
-        HeaderField("Access-Control-Allow-Methods", "GET, HEAD, POST, PUT, DELETE, OPTIONS"),
+        HeaderField("Access-Control-Allow-Methods", methods.joined(separator: ", ")),
         HeaderField(
           "Access-Control-Allow-Headers", (allowedHeaders + requested).joined(separator: ", ")),
         HeaderField("Access-Control-Max-Age", "86400"),

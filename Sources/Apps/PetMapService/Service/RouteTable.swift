@@ -45,8 +45,7 @@ package struct RouteTable: Sendable {
     var known = Set(methods)
     if known.contains("GET") { known.insert("HEAD") }
     known.insert("OPTIONS")
-    return ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"].filter(known.contains)
-      .joined(separator: ", ")
+    return RequestHead.methods.filter(known.contains).joined(separator: ", ")
   }
 }
 
