@@ -32,11 +32,11 @@ package final class ServiceManager: Sendable {
   package func ready(isAnswering: @escaping @Sendable (_ seconds: Double) -> Bool) {
     send("READY=1")
     guard let interval else { return }
-    _ = PetMapSystem.Thread { [self] in
+    PetMapSystem.Thread { [self] in
       while isStopping.wait(atMost: interval, { $0 ? () : nil }) == nil {
         if isAnswering(interval), !isStopping.withLock({ $0 }) { send("WATCHDOG=1") }
       }
-    }
+    }?.detach()
   }
 
   /// Notifies the manager that the service is finishing requests in flight and stopping.

@@ -58,7 +58,7 @@ final class LiveMatches: Sendable {
     }
     if isMissing, pins().count <= Self.limit {
       // Without a thread, a later request makes the index.
-      _ = Thread { self.make(of: pins) }
+      Thread { self.make(of: pins) }?.detach()
     }
     return list
   }

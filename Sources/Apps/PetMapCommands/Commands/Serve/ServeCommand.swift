@@ -108,14 +108,18 @@ private enum ServeRun {
     }
     let server = try started(service, options, hasLog: !console.isQuiet)
     service.startSending()
-    if Thread({ service.makeClusters() }) == nil { service.makeClusters() }
+    if let thread = Thread({ service.makeClusters() }) {
+      thread.detach()
+    } else {
+      service.makeClusters()
+    }
     if let streets {
       let read: @Sendable () -> Void = {
         guard let found = streets.places() else { return }
         let index = PlaceIndex(found, addresses: addresses)
         places.withLock { $0 = index }
       }
-      if Thread(read) == nil { read() }
+      if let thread = Thread(read) { thread.detach() } else { read() }
     }
     let count = service.live.counts.published
     let host = options.host.contains(":") ? "[\(options.host)]" : options.host
