@@ -63,6 +63,15 @@ import Testing
     #expect(!run.output.contains("Natural Earth"))
   }
 
+  @Test func `rows that do not exist are no tiles`() throws {
+    let path = try file()
+    let connection = try SQLiteConnection(path: path, access: .write)
+    try connection.run("UPDATE tiles SET tile_row = -9223372036854775808")
+    for run in [map(path), Run(["basemap", "check", path])] {
+      #expect([0, 3].contains(run.status.rawValue), "\(run.errors)")
+    }
+  }
+
   @Test func `invalid tiles are rejected`() throws {
     let broken = map(try file(bytes: [1, 2, 3]))
     #expect(broken.status.rawValue == 3)

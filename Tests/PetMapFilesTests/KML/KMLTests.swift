@@ -135,7 +135,8 @@ struct KMLTests {
       atPath: directory + "/files", withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: directory) }
     let main = document(
-      "<NetworkLink><Link><href>files/found.kml</href></Link></NetworkLink>"
+      String(
+        repeating: "<NetworkLink><Link><href>files/found.kml</href></Link></NetworkLink>", count: 2)
         + "<NetworkLink><Link><href>http://a.test/b.kml</href></Link></NetworkLink>")
     let found = document("<name>Found</name>\(placemark("Bo"))")
     try Data(main.utf8).write(to: URL(fileURLWithPath: directory + "/doc.kml"))
@@ -144,6 +145,7 @@ struct KMLTests {
     try Tool("python3").output(
       ["-m", "zipfile", "-c", path, directory + "/doc.kml", directory + "/files"])
     #expect(statuses(try readAll(path)) == ["Bo": .found])
+    #expect(try readAll(path).announcements.count == 1)
     #expect(try AnnouncementReader(path: path).facts.links == ["http://a.test/b.kml"])
   }
 

@@ -74,7 +74,8 @@ struct KMLFile {
   mutating func follow<Failure: Error>(
     _ read: (String) throws(Failure) -> KMLFile?
   ) throws(Failure) {
-    for link in links {
+    var seen: Set<String> = []
+    for link in links where seen.insert(link).inserted {
       guard let other = try read(link) else { continue }
       links.removeAll { $0 == link }
       folders += other.folders

@@ -51,7 +51,8 @@ public struct MBTilesReader: Sendable {
       }
       // MBTiles counts rows from the south.
       let last = (1 << zoom) - 1
-      guard let corners, let first = TileID(z: zoom, x: corners[0], y: last - corners[1]),
+      guard let corners, (0...last).contains(corners[1]), (0...last).contains(corners[3]),
+        let first = TileID(z: zoom, x: corners[0], y: last - corners[1]),
         let end = TileID(z: zoom, x: corners[2], y: last - corners[3])
       else { return nil }
       let (northwest, southeast) = (first.boundingBox, end.boundingBox)
