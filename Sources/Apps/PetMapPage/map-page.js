@@ -434,11 +434,22 @@ class MapPage {
     if (!id) return;
     if (removed === id) this.#lose();
     if (put?.id !== id) return;
-    const pet = { ...this.#selected, ...put };
+    // What the change does not contain was removed.
+    const pet = { ...put };
+    if (this.#selected?.distance !== undefined) pet.distance = this.#selected.distance;
     this.#selected = pet;
+    this.#showArea(pet);
     this.#overlay.select({ pet, at: coordinateOf(pet) });
     this.#drawCallout(false);
     void this.#showTrail(pet);
+  }
+
+  /**
+   * Shows how far from its coordinate a pet may have been.
+   * @param {Pet | null} pet
+   */
+  #showArea(pet) {
+    this.#map?.setArea(pet?.locationRadius ? { center: coordinateOf(pet), radius: pet.locationRadius } : null);
   }
 
   /**
@@ -483,7 +494,7 @@ class MapPage {
     }
     this.#list.select(pet?.id ?? null, { scroll: true });
     this.#overlay.select(pet && { pet, at: coordinateOf(pet) });
-    this.#map?.setArea(pet?.locationRadius ? { center: coordinateOf(pet), radius: pet.locationRadius } : null);
+    this.#showArea(pet);
     void this.#showTrail(pet);
     if (!pet) {
       // The callout returns the focus to the fan, and the fan to the map.
@@ -593,8 +604,9 @@ class MapPage {
   /** @param {string} version */
   #changed(version) {
     this.#version = version;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
+    // Not each change begins the time anew: they may never pause.
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
       this.#map?.setTiles(this.#service.tiles(this.#address.state.filter, this.#version));
       this.#fill();
     }, changeDebounce);

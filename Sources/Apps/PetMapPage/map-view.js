@@ -161,7 +161,8 @@ export class MapView {
     map.on("move", handlers.onmove);
     map.on("moveend", handlers.onmoveend);
     map.on("click", (/** @type {any} */ event) => this.#clicked(event));
-    map.on("mousemove", (/** @type {any} */ event) => map.isMoving() || this.#hovered(event.point));
+    map.on("mousemove", (/** @type {any} */ event) => map.isMoving() || this.#hover(this.#found(event.point, 0)[0]));
+    map.on("mouseout", () => this.#hover());
     map.on("error", (/** @type {any} */ { sourceId }) => this.#failed(sourceId));
     map.once("idle", () => {
       performance.mark("petmap-idle");
@@ -261,9 +262,8 @@ export class MapView {
     }
   }
 
-  /** @param {{ x: number, y: number }} point */
-  #hovered(point) {
-    const [feature] = this.#found(point, 0);
+  /** @param {any} [feature] the one under the pointer, if any */
+  #hover(feature) {
     this.#map.getCanvas().style.cursor = feature ? "pointer" : "";
     const id = feature?.layer.id === "pins" ? feature.properties.id : null;
     if (id !== this.#hoveredPin) this.#handlers.onhover(id);

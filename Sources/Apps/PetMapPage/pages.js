@@ -244,6 +244,7 @@ async function isReachable() {
  */
 function guardSubmission(form, photoStep) {
   let isBusy = false;
+  const target = form.getAttribute("action") ?? "";
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     if (isBusy) return;
@@ -265,7 +266,7 @@ function guardSubmission(form, photoStep) {
       }
       const field = Object.assign(document.createElement("input"), { type: "hidden", name: "action", value: action });
       form.append(field);
-      if (button?.hasAttribute("formaction")) form.action = button.formAction;
+      if (button?.hasAttribute("formaction")) form.setAttribute("action", button.formAction);
       // Unlike requestSubmit, submit does not call this listener again.
       HTMLFormElement.prototype.submit.call(form);
     } finally {
@@ -276,6 +277,7 @@ function guardSubmission(form, photoStep) {
   // A page that the browser restores from its cache may be submitted again.
   addEventListener("pageshow", () => {
     for (const field of form.querySelectorAll("input[type=hidden][name=action]")) field.remove();
+    form.setAttribute("action", target);
   });
 }
 

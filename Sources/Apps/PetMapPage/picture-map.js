@@ -308,6 +308,6 @@ export class PictureMap {
   reconnect() {}
 
   resize() {
-    this.#draw();
+    this.#move(this.#view);
   }
 }

@@ -278,8 +278,11 @@ export class PlacePicker {
     } catch {
       this.#view = new PicturesMap(this.#map, first, handlers);
     }
-    this.#show(entered ? "set" : "unset");
-    if (first) return;
+    // It may have been typed in the meantime.
+    const typed = this.#fields.value;
+    if (typed) this.#go({ center: typed, zoom: placeZoom.entered }, false);
+    this.#show(typed ? "set" : "unset");
+    if (first || typed) return;
     const box = document.body.dataset["streets"]?.split(",").map(Number) ?? [];
     const bounds = box.length === 4 ? box : (await fetch("/tiles.json").then((response) => response.json()).catch(() => ({}))).bounds;
     if (Array.isArray(bounds) && this.#state === "unset") this.#view.fit(/** @type {any} */ (bounds));
@@ -380,7 +383,8 @@ export class PlacePicker {
     const coordinate = this.#fields.value;
     if (!coordinate) return;
     const [place] = await this.#service.placesAt(coordinate, 1).catch(() => []);
-    if (this.#state !== "set") return;
+    const { latitude, longitude } = this.#fields.value ?? {};
+    if (this.#state !== "set" || latitude !== coordinate.latitude || longitude !== coordinate.longitude) return;
     this.#tell(place ? this.#text("near", { name: place.name }) : this.#text("set"));
   }
 

@@ -69,7 +69,10 @@ export class SearchBox {
       const option = /** @type {Element} */ (event.target).closest("li");
       if (option) this.#choose([...this.#list.children].indexOf(option));
     });
-    this.#input.addEventListener("blur", () => this.#close());
+    this.#input.addEventListener("blur", () => {
+      clearTimeout(this.#timer);
+      this.#close();
+    });
   }
 
   #typed() {
@@ -79,7 +82,10 @@ export class SearchBox {
     const text = this.#input.value.trim();
     // A coordinate has no words.
     if (text.length < 2 || !/\p{L}{2}/u.test(text)) return this.#close();
-    this.#timer = setTimeout(() => this.#search(text).catch(() => this.#close()), typingPause.place);
+    this.#timer = setTimeout(() => {
+      // A request is aborted by the next one, which has a list of its own.
+      this.#search(text).catch((error) => error.name === "AbortError" || this.#close());
+    }, typingPause.place);
   }
 
   /** @param {string} text */
@@ -108,7 +114,7 @@ export class SearchBox {
       option.append(name, " ", quiet);
       return option;
     }));
-    this.#open(places.length > 0);
+    this.#open(places.length > 0 && document.activeElement === this.#input);
     this.#mark(-1);
   }
 
@@ -288,9 +294,12 @@ export class FilterForm {
         value.toLowerCase() === box.value || (box.value === "other" && !this.#isKnown(value)))
         .reduce((sum, { count }) => sum + count, 0);
       const label = box.parentElement;
-      const tally = label?.querySelector(".tally") ?? Object.assign(document.createElement("span"), { className: "tally" });
+      let tally = label?.querySelector(".tally");
+      if (!tally) {
+        tally = Object.assign(document.createElement("span"), { className: "tally" });
+        label?.lastElementChild?.append(" ", tally);
+      }
       tally.textContent = this.#words.number(count);
-      label?.lastElementChild?.append(" ", tally);
     }
     this.#show.textContent = this.#words.text("showMatches", { count: total });
     this.#show.hidden = false;
