@@ -7,7 +7,7 @@ extension Transaction {
   /// records the deletions.
   ///
   /// What remains are the IDs: in the change log, without which followers would keep the announcements,
-  /// and those of published ones in the table `erased`, so that an import does not create them again.
+  /// and in the table `erased`, so that an import does not create them again.
   func erase(_ ids: [AnnouncementID]) throws(StoreFailure) {
     if ids.isEmpty { return }
     for id in ids {
@@ -24,13 +24,10 @@ extension Transaction {
   }
 
   private func noteErasure(of stored: StoredAnnouncement) throws(StoreFailure) {
-    let isComplete = stored.photo != nil || stored.confirmsNoPhoto
-    var ids = isComplete ? [stored.id] : []
+    var ids = [stored.id]
     if let origin = stored.importOrigin {
       // The record may have had another ID when it was first imported.
-      ids = [
-        stored.id, try RecordIDs(self).announcement(of: origin.sourceID, in: origin.source),
-      ]
+      ids.append(try RecordIDs(self).announcement(of: origin.sourceID, in: origin.source))
     }
     for id in ids where try value(ErasingSQL.erased, id.value) == .null {
       try change(ErasingSQL.insertion, id.value)

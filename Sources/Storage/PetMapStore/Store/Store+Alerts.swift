@@ -86,9 +86,11 @@ extension Store: AlertStore {
     _ events: [(alert: AlertID, event: AlertEvent)], upTo position: ChangePosition?,
     ending ended: [AnnouncementID], by server: AlertID, at now: Timestamp
   ) throws(StoreError) -> [AlertID]? {
-    try write { (transaction) throws(StoreFailure) in
+    let alerts = try write { (transaction) throws(StoreFailure) in
       try transaction.record(events, upTo: position, ending: ended, by: server, at: now)
     }
+    if !ended.isEmpty { noteRemains() }
+    return alerts
   }
 
   /// Returns the alerts with something to send.
@@ -105,5 +107,6 @@ extension Store: AlertStore {
     try write { (transaction) throws(StoreFailure) in
       for delivery in deliveries { try transaction.settle(delivery, at: now) }
     }
+    if deliveries.contains(where: { $0.outcome == .gone }) { noteRemains() }
   }
 }

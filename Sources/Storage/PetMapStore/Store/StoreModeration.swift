@@ -103,7 +103,8 @@ public final class StoreModeration: Moderation {
           sightings.map { $0.number }, of: id, as: order, by: actor, at: now)
       }
     }
-    if [.delete, .deleteNetwork].contains(order.action),
+    // To show something is to dismiss its flags, with what they say.
+    if [.delete, .deleteNetwork, .show].contains(order.action),
       !(outcome.ids.isEmpty && outcome.sightings.isEmpty)
     {
       removeRemains()
