@@ -91,6 +91,36 @@ import Testing
     #expect(try get(transport, "/admin/photos/\(id)", [admin]).status == 200)
   }
 
+  @Test func `what a moderator has not seen is not approved`() throws {
+    let transport = InProcess(try service { $0.reviewsReports = true })
+    let (id, authorization) = try report(
+      transport, #"{"reward":"500 USD","markings":"torn ear","collar":"red"}"#)
+    func page() throws -> String {
+      let response = try get(transport, "/admin?list=waiting&lang=en", [admin])
+      return String(decoding: response.body, as: UTF8.self)
+    }
+    func approve(_ page: String) throws -> String? {
+      let start = try #require(page.firstRange(of: "name=\"seen-\(id)\" value=\"")).upperBound
+      let seen = String(page[start...].prefix { $0 != "\"" })
+      return try transport.send(
+        form("/admin", ["action": "show", "pet-\(id)": "yes", "seen-\(id)": seen]))["Location"]
+    }
+    let first = try page()
+    for text in ["500 USD", "torn ear", "red"] { #expect(first.contains(text), "\(text)") }
+    let edit = try post(
+      transport, "/api/v1/announcements/\(id)", #"{"reward":"A secret"}"#,
+      [HeaderField("Authorization", authorization)], method: "PATCH")
+    #expect(edit.status == 200)
+    func isListed() throws -> Bool {
+      let list = try get(transport, "/api/v1/announcements").body
+      return String(decoding: list, as: UTF8.self).contains(id)
+    }
+    #expect(try approve(first) == "/admin?done=0")
+    #expect(try !isListed())
+    #expect(try approve(page()) == "/admin?done=1")
+    #expect(try isListed())
+  }
+
   @Test func `contact details of closed reports are hidden until they are reopened`() throws {
     let transport = InProcess(try service())
     let (id, authorization) = try report(transport, #"{"email":"owner@mail.example"}"#)

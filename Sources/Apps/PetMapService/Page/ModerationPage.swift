@@ -132,7 +132,10 @@ struct ModerationPage {
     let (pet, id) = (entry.stored.announcement, entry.stored.id)
     let row = PetRow(pet, words: Words(language))
     let name = "\(Name.pet)\(id.text)"
-    let contact = [pet.phone, pet.email].compactMap { $0 }.joined(separator: " · ")
+    let details = PetDetails(pet, language: language)
+    var facts = details.rows.map { (label: $0.label, value: $0.value) }
+      .filter { $0.value != PetDetails.absent && $0.value != pet.description }
+    if let reward = details.reward { facts.append((language(.reward), reward)) }
     let photos = entry.stored.photos.map { photo in
       """
       <img src="\(Self.path)/photos/\(id.text)?number=\(photo.number)" alt="" width="120" \
@@ -141,7 +144,7 @@ struct ModerationPage {
     }
     return """
       <li>\(FormControls.hidden(
-          "\(Name.seen)\(id.text)", entry.stored.lastPhotoVersion.description))\
+          "\(Name.seen)\(id.text)", entry.stored.reviewedVersion.description))\
       <label class="check"><input type="checkbox" name="\(name)" value="yes">\
       <span class="hidden">\(isolated: row.title)</span></label>
       \(photos)<div><p class="name">\
@@ -150,7 +153,7 @@ struct ModerationPage {
       \(state(of: entry.stored))</p>
       <p class="hint">\(isolated: row.kind) · \(pet.createdAt?.text ?? "")</p>
       \(pet.description.map { "<p class=\"text\">\(isolated: $0)</p>\n" as HTML })\
-      <p class="hint">\(isolated: contact)</p>
+      \(facts.map { "<p class=\"hint\">\($0.label): \(isolated: $0.value)</p>\n" as HTML })\
       \(entry.flags.map(flag))\
       \(matches(pet).map(match))\
       \(entry.network.map(networkLink))\

@@ -228,7 +228,7 @@ extension Service {
       }
       var order = ModerationOrder(action, ids, sightings: seen, banLength: length)
       for id in ids {
-        order.photoVersions[id] = fields[ModerationPage.Name.seen + id.text].flatMap { Int64($0) }
+        order.versions[id] = fields[ModerationPage.Name.seen + id.text].flatMap { Int64($0) }
       }
       for id in seen {
         order.sightingPhotoVersions[id] = fields[ModerationPage.Name.seenSighting + id.text]

@@ -355,10 +355,10 @@ public struct ModerationOrder: Sendable, Hashable {
   /// The milliseconds for which the networks of the announcements are banned, before anything else;
   /// `nil` for no ban.
   public let banLength: Int64?
-  /// The versions of the photos that the moderator has seen. An announcement whose photo has been
-  /// replaced since then is not shown. Those without an entry are shown with any photo.
-  public var photoVersions: [AnnouncementID: Int64] = [:]
-  /// The same for sightings; 0 is the version of a sighting without a photo.
+  /// What the moderator has seen, by ``StoredAnnouncement/reviewedVersion``. An announcement that has
+  /// changed since then is not shown. Those without an entry are shown whatever they say.
+  public var versions: [AnnouncementID: Int64] = [:]
+  /// The versions of the photos of sightings; 0 is that of a sighting without a photo.
   public var sightingPhotoVersions: [SightingID: Int64] = [:]
 
   /// The length of a ban that does not say how long it is: 30 days.

@@ -29,6 +29,17 @@ public struct StoredAnnouncement: Sendable, Hashable {
   public var photo: StoredPhoto? { photos.first }
   /// The version of the photo that was added last, or 0 without photos.
   public var lastPhotoVersion: Int64 { photos.map { $0.version }.max() ?? 0 }
+
+  /// A number for what a moderator sees of the announcement, which differs after each edit and with
+  /// other photos.
+  public var reviewedVersion: Int64 {
+    var texts = PetField.allCases.filter { $0 != .updatedAt }
+      .map { announcement.value(of: $0)?.text ?? "" }
+    texts += PlaceDetail.allCases.map { "\(announcement[$0] ?? 0)" }
+    texts += photos.map { "\($0.version)" }
+    let digest = SHA256.digest(of: Array(texts.joined(separator: "\0").utf8))
+    return digest.prefix(8).reduce(0) { $0 << 8 | Int64($1) }
+  }
   /// Whether the reporter has confirmed that there is no photo, so that the report is published
   /// without one.
   public var confirmsNoPhoto: Bool

@@ -21,7 +21,7 @@ extension Transaction {
         guard stored.visibility != .hidden else { continue }
         try setVisibility(.hidden, of: id)
       case .show:
-        if let seen = order.photoVersions[id], seen != stored.lastPhotoVersion { continue }
+        if let seen = order.versions[id], seen != stored.reviewedVersion { continue }
         let flags = try change("DELETE FROM flag WHERE announcement = ?1", id.value)
         guard stored.visibility != .shown || flags > 0 else { continue }
         try setVisibility(.shown, of: id)
@@ -334,7 +334,8 @@ extension StoredAnnouncement {
   /// Returns whether a field in which a moderator searches contains a text.
   fileprivate func contains(_ text: FoldedText) -> Bool {
     let fields: [PetField] = [
-      .id, .petName, .breed, .description, .microchipNumber, .email, .phone,
+      .id, .petName, .breed, .description, .microchipNumber, .email, .phone, .reward, .colors,
+      .collar, .markings,
     ]
     return fields.contains { field in
       announcement.value(of: field).map {
