@@ -73,6 +73,41 @@ import Testing
         == 404)
   }
 
+  @Test func `the feed of a report says nothing while it is withheld, and ends when it is closed`()
+    throws
+  {
+    let service = try service()
+    let transport = InProcess(service)
+    let (id, password) = try transport.announce(
+      changing: #"{"status":"FOUND","noPhoto":true,"petName":"Burekk"}"#)
+    let authorization = HeaderField(
+      "Authorization", BasicCredentials(user: id, password: password).header)
+    let added = try transport.send(
+      WireRequest(
+        method: "POST", target: "/api/v1/announcements/\(id)/alerts",
+        headers: [authorization, HeaderField("Content-Type", "application/json")],
+        body: Array("{}".utf8)))
+    let text = String(decoding: added.body, as: UTF8.self)
+    let token = try #require(text.firstMatch(of: /\/alerts\/([0-9a-z]{26})/)?.1)
+    func feed() throws -> (status: Int, hasName: Bool) {
+      let response = try transport.send(
+        WireRequest(method: "GET", target: "/alerts/\(token)/feed.json"))
+      return (response.status, String(decoding: response.body, as: UTF8.self).contains("Burekk"))
+    }
+    #expect(try feed() == (200, true))
+    let pet = try #require(AnnouncementID(id))
+    for (action, hasName) in [(ModerationOrder.Action.hide, false), (.show, true)] {
+      _ = try store.moderation.carryOut(
+        ModerationOrder(action, [pet]), by: .administrator(), at: Timestamp(milliseconds: 0))
+      service.refresh()
+      #expect(try feed() == (200, hasName))
+    }
+    _ = try store.moderation.carryOut(
+      ModerationOrder(.close, [pet]), by: .administrator(), at: Timestamp(milliseconds: 0))
+    service.refresh()
+    #expect(try feed().status == 404)
+  }
+
   @Test func `an error below the address of alerts is a page in a browser`() throws {
     let transport = InProcess(try service())
     for (accepted, type) in [("text/html", "text/html"), ("*/*", "application/json")] {

@@ -23,11 +23,13 @@ extension Service {
           $0.announcement, base: alert.base, language: language, city: nearestCities.city)
       }
     case .report(let id):
-      guard let report = live.managed(id) else { throw .notFound }
+      // Alerts end with the report, and say nothing of one that is withheld.
+      guard let status = live.managed(id)?.status, status != .closed else { throw .notFound }
       feed = AlertFeed(
         id: alert.url, title: alertTitle(of: id, language),
         pageURL: "\(alert.base)/pets/\(id.text)", language: language,
         created: alert.alert.createdAt)
+      guard let report = live[id] else { return feed }
       feed.entries = try sightings(of: id).map {
         AlertFeed.Entry(
           $0, of: report, base: alert.base, language: language, city: nearestCities.city)
@@ -62,7 +64,7 @@ extension Service {
 
   /// Returns what an alert about a report is about, in words.
   func alertTitle(of id: AnnouncementID, _ language: Language) -> String {
-    live.managed(id).map { AlertMessage.topic(of: $0, language) } ?? id.text
+    live[id].map { AlertMessage.topic(of: $0, language) } ?? id.text
   }
 }
 
