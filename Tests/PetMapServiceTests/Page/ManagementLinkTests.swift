@@ -68,7 +68,10 @@ import Testing
       let logged = service.loggedPath(of: RequestHead("POST", target, peer: "", id: ""))
       #expect(logged == "/manage/…", "\(target)")
     }
-    for target in ["/manage", "/manage/", "/managed/\(token)"] {
+    for target in ["/managed/\(token)", "/pl/manage/\(token)", "/manage;/\(token)", "/\(token)"] {
+      #expect(service.loggedPath(of: RequestHead("GET", target, peer: "", id: "")) == "…")
+    }
+    for target in ["/manage", "/manage/", "/managed/\(token.dropLast())"] {
       #expect(service.loggedPath(of: RequestHead("GET", target, peer: "", id: "")) == target)
     }
   }

@@ -99,6 +99,9 @@ struct LoggedPath: Sendable {
   func text(of path: String, isPublished: (AnnouncementID) -> Bool) -> String {
     var bytes = PercentEncoding.decoded(Array(path.utf8))
     if let start = Self.startWithToken(bytes) { return start + "…" }
+    if bytes.split(whereSeparator: { !$0.isASCIILetterOrDigit }).contains(where: Self.isToken) {
+      return "…"
+    }
     var isChanged = false
     var index = 0
     while index + 36 <= bytes.count {
@@ -133,6 +136,12 @@ struct LoggedPath: Sendable {
       return texts[start.count] == "new" ? nil : "/\(secret)/"
     }
     return nil
+  }
+
+  /// Returns whether this may be a token, wherever it is: a link may have been copied with something
+  /// before it.
+  private static func isToken(_ word: ArraySlice<UInt8>) -> Bool {
+    ManagementToken(String(decoding: word.map(\.asciiLowercased), as: UTF8.self)) != nil
   }
 
   /// Returns `~` and 16 hexadecimal digits.

@@ -54,7 +54,7 @@ public struct MailAddress: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension UInt8 {
-  fileprivate var isASCIILetterOrDigit: Bool {
+  package var isASCIILetterOrDigit: Bool {
     self | 0x20 &- UInt8(ascii: "a") < 26 || self &- UInt8(ascii: "0") < 10
   }
 
