@@ -8,8 +8,8 @@
 ///
 /// It buffers at most one delimiter and the header block of one part.
 ///
-/// - Complexity: O(*n*) in the size of the body, even in the worst case: a delimiter has no
-///   carriage return after its first byte, so no byte is compared twice.
+/// - Complexity: O(*n*) in the size of the body, even in the worst case and in pieces of any size: a
+///   delimiter has no carriage return after its first byte, so only its own bytes are compared again.
 package struct MultipartParser: Sendable {
   /// A parser event.
   package enum Event: Sendable, Hashable {
@@ -38,6 +38,9 @@ package struct MultipartParser: Sendable {
   /// The bytes that have not been classified. The first delimiter may be at the start of the body,
   /// without a preceding line break.
   private var pending = Array("\r\n".utf8)
+  /// How many of them need not be read again: they contain no end of the header block, or of the
+  /// whitespace after a delimiter.
+  private var scanned = 0
 
   /// - Parameter boundary: The boundary, which has 1 to 70 characters.
   package init(boundary: String) {
@@ -92,11 +95,14 @@ package struct MultipartParser: Sendable {
       return true
     }
     // Whitespace that a mail gateway may have added.
+    index += scanned
     while index < pending.count,
       pending[index] == UInt8(ascii: " ") || pending[index] == UInt8(ascii: "\t")
     { index += 1 }
     if index - start > Self.headerLimit { throw Malformed() }
+    scanned = index - start
     guard pending.count - index >= 2 else { return false }
+    scanned = 0
     guard pending[index] == UInt8(ascii: "\r"), pending[index + 1] == UInt8(ascii: "\n") else {
       throw Malformed()
     }
@@ -109,7 +115,7 @@ package struct MultipartParser: Sendable {
   private mutating func readHeader(
     _ start: inout Int, _ take: (Event) -> Void
   ) throws(Malformed) -> Bool {
-    var index = start
+    var index = start + scanned
     while index + 3 < pending.count {
       if pending[index] == UInt8(ascii: "\r"), pending[index + 1] == UInt8(ascii: "\n"),
         pending[index + 2] == UInt8(ascii: "\r"),
@@ -121,12 +127,14 @@ package struct MultipartParser: Sendable {
         // The delimiter of empty content may follow immediately, sharing the block's last line
         // break.
         start = index + 2
+        scanned = 0
         state = .content
         isContentStart = true
         return true
       }
       index += 1
     }
+    scanned = index - start
     if pending.count - start > Self.headerLimit { throw Malformed() }
     return false
   }
