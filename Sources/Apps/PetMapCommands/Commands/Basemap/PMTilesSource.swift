@@ -113,7 +113,7 @@ private final class RemoteBytes {
     case 206: break
     case 200:
       throw CommandError(
-        .unavailable, "the server does not support range requests", at: at,
+        .badData, "the server does not support range requests", at: at,
         remedy: "download the whole file, and name it with --source")
     case 404, 410:
       throw CommandError(.noResult, "no such file", at: at, remedy: "check the URL")
