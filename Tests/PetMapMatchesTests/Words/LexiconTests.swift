@@ -5,7 +5,7 @@ import PetMapMatches
 @Suite struct LexiconTests {
   private static let tables =
     ColorWords.table.map { $0.value } + MarkingWords.table.map { $0.value } + [
-      ColorWords.weak, ColorWords.light, ColorWords.coat, MarkingWords.eyes, OtherWords.collars,
+      ColorWords.weak, ColorWords.light, ColorWords.coat, OtherWords.collars,
       OtherWords.negations, OtherWords.small, OtherWords.medium, OtherWords.large,
       OtherWords.animals, OtherWords.male, OtherWords.female, OtherWords.connections,
     ]

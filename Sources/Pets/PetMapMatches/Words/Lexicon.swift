@@ -48,6 +48,8 @@ package struct Lexicon: Sendable {
     for (marking, words) in MarkingWords.table {
       var meaning = WordMeaning()
       meaning.markings.insert(marking)
+      // A color next to it is that of the eyes.
+      if marking == .eye { meaning.roles = .eye }
       add(words, meaning)
     }
     let roles: KeyValuePairs<WordMeaning.Roles, String> = [
@@ -55,7 +57,6 @@ package struct Lexicon: Sendable {
       .collar: OtherWords.collars, .negation: OtherWords.negations, .small: OtherWords.small,
       .medium: OtherWords.medium, .large: OtherWords.large, .animal: OtherWords.animals,
       .male: OtherWords.male, .female: OtherWords.female, .connection: OtherWords.connections,
-      .eye: MarkingWords.eyes,
     ]
     for (roles, words) in roles {
       var meaning = WordMeaning()

@@ -48,7 +48,8 @@ package enum MarkingWords {
     oreille* orelha* orecchi*
     """,
     .eye: """
-    eye eyes eyed oko oczy oczu oczka okiem oczami oczach ojo ojos auge augen augig* oeil yeux olho* occhi*
+    eye eyes eyed oko oczy oczu oczka okiem oczami oczach ojo ojos auge augen augig* oeil yeux
+    olho* occhi*
     """,
     .face: """
     face faced muzzle snout cheek* chin forehead blaze pysk* pyszcz* mordk* policzk* czol*
@@ -128,8 +129,4 @@ package enum MarkingWords {
     .polydactyl: "polydactyl* polidactil*",
     .ring: "ring ringed rings obraczk* anilla* anillo* ringe geringelt* bague* anilha*",
   ]
-
-  /// Words that describe the eyes next to them.
-  package static let eyes =
-    "eye eyes eyed oko oczy oczu oczka oczami oczach ojo ojos auge augen augig* yeux olho* occhi*"
 }
