@@ -604,7 +604,7 @@ class MapPage {
   /** @param {string} version */
   #changed(version) {
     this.#version = version;
-    // Not each change begins the time anew: they may never pause.
+    // A change does not restart the timer: there may be no pause between changes.
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
       this.#map?.setTiles(this.#service.tiles(this.#address.state.filter, this.#version));

@@ -14,8 +14,8 @@ package final class AlertSender: Sendable {
   private let context: Context
   package let post: AlertPost
   private let server: AlertID
-  /// How the announcements of changes were published before, by the numbers of the changes.
-  private let formers = Monitor<[Int64: Announcement]>([:])
+  /// The announcements as others saw them before each change, by the number of the change.
+  private let previous = Monitor<[Int64: Announcement]>([:])
   /// Whether the thread has to end. It is woken by changes and new alerts.
   private let signal = Monitor(Signal())
   /// The state of the thread, which is taken out while it is changed.
@@ -59,7 +59,7 @@ package final class AlertSender: Sendable {
   private static let reminderInterval = 3600.0
   /// The number of changes whose events one transaction records.
   private static let batch = 256
-  /// The largest number of ``formers``; of changes that are not read in time, they are forgotten.
+  /// The largest number of ``previous``; of changes that are not read in time, they are forgotten.
   private static let formerLimit = 20_000
 
   /// Creates a sender, or returns `nil` if the service sends no messages.
@@ -123,9 +123,9 @@ package final class AlertSender: Sendable {
   /// Notes how announcements were published before changes.
   func note(_ update: StoreFollower.Update) {
     guard case .changes(let changes) = update.content else { return }
-    formers.withLock { formers in
-      if formers.count > Self.formerLimit { formers = [:] }
-      for change in changes { formers[change.number] = change.former }
+    previous.withLock { previous in
+      if previous.count > Self.formerLimit { previous = [:] }
+      for change in changes { previous[change.number] = change.former }
     }
     noteNews()
   }
@@ -235,7 +235,7 @@ package final class AlertSender: Sendable {
       if stored.announcement.status == .closed, !state.watch.alerts(of: stored.id).isEmpty {
         ended.append(stored.id)
       }
-      let former = formers.withLock { $0.removeValue(forKey: change.number) }
+      let former = previous.withLock { $0.removeValue(forKey: change.number) }
       events += try self.events(of: stored, former: former, state.watch)
     }
     try record(events, upTo: batch.end, ending: ended, &state)

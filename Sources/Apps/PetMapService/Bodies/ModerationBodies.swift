@@ -5,7 +5,7 @@ import PetMapParameters
 
 // The bodies of requests and responses about moderation (*HTTP API*, section 4.8).
 
-/// What moderators list.
+/// An entry of a moderation list.
 package protocol ModeratedItem {
   func write(to writer: inout JSONWriter)
 }

@@ -65,7 +65,7 @@ extension Service {
     step(ReportSubmission(kind: kind, key: newToken()), call, isNew: true)
   }
 
-  /// Returns the page for an submission's step.
+  /// Returns the page for a submission's step.
   ///
   /// - Parameter problems: The messages about the step's fields.
   func step(

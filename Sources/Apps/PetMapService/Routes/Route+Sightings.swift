@@ -5,7 +5,7 @@ import PetMapPhotos
 import PetMapRequests
 
 extension Route {
-  /// The sightings of an animal: what people say who have seen it.
+  /// Reports from people who have seen an animal.
   static let sightings = [
     Route(
       "GET", "/api/v1/announcements/{id}/sightings", "listSightings",
@@ -124,7 +124,7 @@ extension Route {
     },
     Route(
       "GET", "/api/admin/v1/sightings", "listModeratedSightings",
-      "Lists sightings for moderators, the last one that was sent first",
+      "Lists sightings for moderators, newest first",
       description: OperationDescription(
         parameters: Schema.parameters(of: SightingModerationRequest.self),
         successes: [

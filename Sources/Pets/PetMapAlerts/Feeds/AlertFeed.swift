@@ -7,7 +7,7 @@ import PetMapParameters
 ///
 /// ```swift
 /// var feed = AlertFeed(id: url, title: search.summary(.english), pageURL: page, language: .english,
-///   updated: created)
+///   created: created)
 /// feed.entries = pins.map { AlertFeed.Entry($0.announcement, base: "https://pets.example", language: .english) }
 /// let bytes = feed.atom(at: url)
 /// ```

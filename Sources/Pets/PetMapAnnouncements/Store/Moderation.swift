@@ -240,7 +240,7 @@ public protocol Moderation: Sendable {
   /// Returns the flags of an announcement and its sightings, newest first.
   func flags(of id: AnnouncementID) throws(StoreError) -> [AnnouncementFlag]
 
-  /// Returns the sightings of a list, the last one that was sent first: all of them, or those that were
+  /// Returns the sightings of a list, newest first: all of them, or those that were
   /// flagged, wait for approval, or are hidden.
   ///
   /// - Parameter network: The network of their senders, or `nil` for all.

@@ -52,7 +52,7 @@ struct ArchiveListing {
   /// Whether this is a compressed file rather than an archive.
   var isSingleStream: Bool { entries.count == 1 && entries[0].path == Self.content }
 
-  /// Whether the archive contains a file with this extension.
+  /// Whether the archive contains a file whose path ends with this text.
   func hasFile(endingWith ending: String) -> Bool {
     entries.contains { $0.path.lowercased().hasSuffix(ending) }
   }

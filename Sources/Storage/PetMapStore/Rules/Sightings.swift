@@ -24,7 +24,7 @@ extension Transaction {
     }
   }
 
-  /// Returns the sightings of a moderator's list, the last one that was sent first.
+  /// Returns the sightings of a moderator's list, newest first.
   func sightings(
     _ list: ModerationQuery.List, network: SenderNetwork?, limit: Int
   ) throws(StoreFailure) -> [ModeratedSighting] {

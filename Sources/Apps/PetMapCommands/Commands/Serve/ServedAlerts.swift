@@ -110,7 +110,7 @@ private final class FailureReport: Sendable {
       return state.count - 1
     }
     if let others, !isQuiet {
-      let more = others > 0 ? " (and \(others) more in the last minutes)" : ""
+      let more = others > 0 ? " (and \(others) more since the last such message)" : ""
       let line = Array("petmap: \(kind) not sent: \(cause)\(more)\n".utf8)
       try? Descriptor.write(line.span, to: 2)
     }
