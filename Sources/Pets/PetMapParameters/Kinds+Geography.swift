@@ -10,7 +10,8 @@ extension ParameterKind where Value == Meters {
         throw .malformed
       }
       let meters = unit(value)
-      guard value >= 0, meters.value.isFinite else { throw .outOfRange }
+      // Positions on the ground can be computed up to this distance, which is many times around.
+      guard value >= 0, meters.value <= 1e13 else { throw .outOfRange }
       return meters
     } write: {
       $0.kilometers.plain

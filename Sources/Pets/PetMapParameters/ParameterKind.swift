@@ -46,7 +46,8 @@ extension Notation {
   /// Parses a number with optional surrounding spaces and, if it is typed, a decimal comma.
   public func number(_ text: some StringProtocol) -> Double? {
     let text = trimmed(text)
-    return DecimalNumber.parse(self == .typed ? text.decimalPoints : text)
+    // -0 becomes 0, to which it is equal, but not as a divisor.
+    return DecimalNumber.parse(self == .typed ? text.decimalPoints : text).map { $0 + 0 }
   }
 }
 

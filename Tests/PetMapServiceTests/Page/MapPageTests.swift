@@ -270,6 +270,20 @@ import Testing
     #expect(html.contains(state))
   }
 
+  @Test func `a radius may be 0, -0, or larger than the Earth`() throws {
+    let service = try service()
+    for radius in ["0", "-0", "-0km", "1e5", "1e9"] {
+      for path in ["/?", "/embed?"] {
+        let response = try get("\(path)near=52.2297,21.0122&radius=\(radius)", service)
+        #expect(response.status == 200, "\(path) \(radius)")
+      }
+      let target = "/map.png?center=52.2,21&zoom=10&viewport=64x64&spot=52.2,21&spot-radius="
+      #expect([200, 400].contains(try get(target + radius, service).status), "\(radius)")
+    }
+    let pins = "/api/v1/pins?near=52.2297,21.0122&radius="
+    #expect(try get(pins + "1e12", service).status == 400)
+  }
+
   @Test func `the page is in the language that the client prefers or chooses`() throws {
     let response = try get("/", service(), language: "pl")
     let html = String(decoding: response.body, as: UTF8.self)
