@@ -75,13 +75,24 @@ package struct PinSource: Sendable {
     var options = try ReadingOptions(arguments, console)
     if options.keeps == .none { options.keeps = keeps }
     self.options = options
-    if let layer = options.layer,
-      let part = parts.first(where: { $0.isStore || $0.service != nil })
-    {
-      throw .usage(
-        part.isStore ? "stores have no layers" : "services have no layers",
-        at: "--layer \(layer.quoted)", remedy: "omit it")
+    try Self.check(arguments, parts)
+  }
+
+  /// The options that are not about the interpretation of files.
+  private static let optionsForAll: Set = ["source", "keep"]
+
+  /// Refuses options that a store or a service would ignore.
+  private static func check(
+    _ arguments: Arguments<SourceOptions>, _ parts: [Part]
+  ) throws(CommandError) {
+    guard let part = parts.first(where: { $0.isStore || $0.service != nil }) else { return }
+    let given = arguments.options.definitions.first { definition in
+      !optionsForAll.contains(definition.name) && !arguments.parsed.texts(of: definition).isEmpty
     }
+    guard let given else { return }
+    throw .usage(
+      "applies to files, and \(part.name) is a \(part.isStore ? "store" : "service")",
+      at: "--\(given.name)", remedy: "omit it")
   }
 
   /// Creates a source of one file, store or service that is read without options.
