@@ -66,8 +66,23 @@ struct TerminalReport {
       let meters = try Values.privacy(text)
       flow.edit(field) { $0.privacy = meters }
     case .latitude, .longitude: setPosition(text)
-    default: flow.edit(field) { $0[text: field] = text }
+    default: try enter(text, field)
     }
+  }
+
+  /// Enters a text, which must be as the form would keep it: the form drops what does not fit while
+  /// it is typed.
+  private mutating func enter(_ text: String, _ field: ReportField) throws(ValueError) {
+    let former = flow.form[text: field]
+    flow.edit(field) { $0[text: field] = text }
+    let kept = flow.form[text: field]
+    let given = field == .microchip ? text.filter { !" -.".contains($0) } : text
+    guard kept != given else { return }
+    flow.edit(field) { $0[text: field] = former }
+    throw field == .microchip
+      ? ValueError("not a microchip number", remedy: "use up to 15 digits")
+      : ValueError(
+        "longer than \(kept.count) characters", remedy: "shorten it")
   }
 
   /// Clears a field. The date is reset to today's.
