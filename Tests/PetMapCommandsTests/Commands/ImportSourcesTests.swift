@@ -134,13 +134,32 @@ struct ImportSourcesTests {
     #expect(!other.contains(#""color":"#) && other.contains(#""colors":"black""#))
   }
 
-  @Test func `a layer of a store or service is a usage error`() throws {
+  @Test(arguments: [
+    ["--layer", "pets"], ["--where", "petName=Rex"], ["--set", "status=found"], ["--strict"],
+    ["--input-format", "csv"], ["--date-format", "DD/MM/YYYY"],
+  ])
+  func `what would interpret a file is a usage error for stores and services`(
+    _ option: [String]
+  ) throws {
     _ = try imported(city, "city.csv")
-    for (source, kind) in [(store, "stores"), ("http://localhost:9", "services")] {
-      let run = Run(["pins", "--source", source, "--layer", "pets"])
+    for (source, kind) in [(store, "store"), ("http://localhost:9", "service")] {
+      let run = Run(["pins", "--source", source] + option)
       #expect(run.status == .usage)
-      #expect(run.errors == "petmap: --layer \"pets\": \(kind) have no layers; omit it\n")
+      #expect(
+        run.errors
+          == "petmap: \(option[0]): applies to files, and \(source) is a \(kind); omit it\n")
     }
+  }
+
+  @Test func `the matches of a report are found by the ID of its record`() throws {
+    let pets = """
+      id,lat,lng,species,status,color,date
+      rex,52.2297,21.0122,dog,missing,black,2025-11-18
+      f7,52.2311,21.0169,dog,found,black,2025-11-20
+      """
+    _ = try imported(pets, "pets.csv")
+    let run = Run(["matches", "rex", "--source", store, "--format", "jsonl"])
+    #expect(run.status == .done && run.output.contains("\"score\""), "\(run.errors)")
   }
 
   @Test func `a record is found by its ID in the source`() throws {

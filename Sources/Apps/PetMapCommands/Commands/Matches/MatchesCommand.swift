@@ -74,6 +74,8 @@ private struct MatchesRun {
   /// The pins to match with, by ID, for output.
   private var pins: [String: Announcement] = [:]
   private var reports: [Announcement] = []
+  /// The source of the reports.
+  private let reporting: PinSource
 
   static func run(
     _ arguments: Arguments<MatchesOptions>, _ console: Console
@@ -86,9 +88,15 @@ private struct MatchesRun {
         at: id == nil ? "ID" : "--all",
         remedy: "specify the ID of an announcement, or --all")
     }
-    var run = MatchesRun()
-    try run.read(arguments, console)
-    if let id { try run.select(id, arguments, console) }
+    let source = try PinSource(
+      arguments.source, output: arguments.output.output, keeping: .traits, console)
+    let reporting =
+      try arguments.reports.reports.map { (path) throws(CommandError) in
+        try PinSource(path: path, output: arguments.output.output, keeping: .traits, console)
+      }
+    var run = MatchesRun(reporting: reporting ?? source)
+    try run.read(source, reporting, all: arguments.reports.all, console)
+    if let id { try run.select(id, console) }
 
     let path = arguments.output.output
     let stream = if let path { try OutputStream(path: path) } else { console.output }
@@ -106,21 +114,17 @@ private struct MatchesRun {
 
   /// Reads the pins and the reports.
   private mutating func read(
-    _ arguments: Arguments<MatchesOptions>, _ console: Console
+    _ source: PinSource, _ reporting: PinSource?, all isAll: Bool, _ console: Console
   ) throws(CommandError) {
-    let output = arguments.output.output
-    let source = try PinSource(arguments.source, output: output, keeping: .traits, console)
     var all = try Self.announcements(source, console)
-    guard let path = arguments.reports.reports else {
+    guard let reporting else {
       reports = all.filter { $0.status != .closed }
-      if arguments.reports.all, reports.contains(where: { $0.status == .missing }) {
+      if isAll, reports.contains(where: { $0.status == .missing }) {
         reports = reports.filter { $0.status == .missing }
       }
       return add(all)
     }
-    reports = try Self.announcements(
-      PinSource(path: path, output: output, keeping: .traits, console), console
-    ).filter { $0.status != .closed }
+    reports = try Self.announcements(reporting, console).filter { $0.status != .closed }
     // Files of found pets often do not say that they are found.
     if let status = reports.first?.status,
       (all + reports).allSatisfy({ $0.status == status || $0.status == .closed })
@@ -151,11 +155,10 @@ private struct MatchesRun {
     return announcements
   }
 
-  /// Keeps only the report with an ID.
-  private mutating func select(
-    _ id: String, _ arguments: Arguments<MatchesOptions>, _ console: Console
-  ) throws(CommandError) {
-    reports = reports.filter { $0.id == id }
+  /// Keeps only the report with an ID, which may be that of its record.
+  private mutating func select(_ id: String, _ console: Console) throws(CommandError) {
+    let names = try reporting.ids(of: id, console)
+    reports = reports.filter { names.contains($0.id) }
     guard reports.isEmpty else { return }
     throw CommandError(
       .noResult, "no such announcement that is missing or found", at: id.quoted,
