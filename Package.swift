@@ -300,7 +300,7 @@ let package = Package(
       name: "ServiceTestSupport",
       dependencies: [
         "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapRequests",
-        "PetMapService", "PetMapSystem",
+        "PetMapService", "PetMapSystem", "TestSupport",
       ],
       path: "Tests/ServiceTestSupport", swiftSettings: strict),
     // Types with the names of SwiftUI and MapKit types, to check that PetMapKit does not conflict with them.

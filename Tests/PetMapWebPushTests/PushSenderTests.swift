@@ -324,14 +324,25 @@ struct PushSenderTests {
   // MARK: Resources
 
   /// The service handles the next connection only after the client has closed the last one.
+  ///
+  /// A program that is started meanwhile must not keep a connection open.
   @Test func `connections are closed with their sender`() async throws {
     let service = try #require(
       PushServiceStandIn { _ in .hang("HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n") })
     let subscription = try subscription(service.origin + "/7")
+    var programs: [Process] = []
+    defer { for program in programs { kill(program.processIdentifier, SIGKILL) } }
     for _ in 0..<5 {
       // On a loaded machine, the thread that has used the last sender may end late.
       let sender = try sender(service.origin, seconds: 60)
       #expect(await onThread { sender.send(Self.message, to: subscription) } == .delivered)
+      let program = Process()
+      program.executableURL = URL(filePath: "/bin/sleep")
+      program.arguments = ["300"]
+      program.standardOutput = FileHandle.nullDevice
+      program.standardError = FileHandle.nullDevice
+      try program.run()
+      programs.append(program)
     }
     #expect(service.connectionCount == 5)
   }

@@ -30,6 +30,8 @@ final class PushServiceStandIn: Sendable {
   private final class Heads: Sendable {
     let all = Mutex<[String]>([])
     let connections = Atomic(0)
+    /// The connection that is being served.
+    let client = Mutex<Int32?>(nil)
   }
 
   /// The address of the service as an entry of a list of push services.
@@ -54,6 +56,9 @@ final class PushServiceStandIn: Sendable {
 
   deinit {
     shutdown(listener, Int32(SHUT_RDWR))
+    heads.client.withLock { client in
+      if let client { shutdown(client, Int32(SHUT_RDWR)) }
+    }
     thread.join()
     close(listener)
   }
@@ -62,8 +67,9 @@ final class PushServiceStandIn: Sendable {
     _ listener: Int32, _ heads: Heads, _ react: @Sendable (String) -> Reaction
   ) {
     while true {
-      let client = accept(listener, nil, nil)
+      let client = LoopbackSocket.accept(listener)
       if client < 0 { return }
+      heads.client.withLock { $0 = client }
       heads.connections.add(1, ordering: .sequentiallyConsistent)
       var isOpen = true
       while isOpen, let head = request(client) {
@@ -82,7 +88,10 @@ final class PushServiceStandIn: Sendable {
           while unsafe read(client, &byte, 1) > 0 {}
         }
       }
-      close(client)
+      heads.client.withLock { open in
+        open = nil
+        close(client)
+      }
     }
   }
 
@@ -107,18 +116,6 @@ final class PushServiceStandIn: Sendable {
   }
 
   private static func send(_ text: String, _ client: Int32) -> Bool {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let sent = unsafe rest.withUnsafeBytes { bytes in
-        #if canImport(Glibc)
-          unsafe Glibc.send(client, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
-        #else
-          unsafe Darwin.send(client, bytes.baseAddress, bytes.count, 0)
-        #endif
-      }
-      guard sent > 0 else { return false }
-      rest = rest.dropFirst(sent)
-    }
-    return true
+    LoopbackSocket.send(text.utf8, to: client)
   }
 }

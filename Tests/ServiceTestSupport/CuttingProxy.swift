@@ -1,5 +1,6 @@
 import PetMapSystem
 import Synchronization
+import TestSupport
 
 #if canImport(Glibc)
   import Glibc
@@ -33,19 +34,10 @@ package final class CuttingProxy: Sendable {
 
   /// - Parameter cuts: The cuts of the first connections; later ones are not interrupted.
   package init?(to server: Int, _ cuts: [Cut] = []) {
-    let listener = Self.stream()
+    guard let (listener, port) = LoopbackSocket.listen(backlog: 8) else { return nil }
     let counts = Counts()
-    var address = Self.loopback(0)
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isListening = unsafe withUnsafeMutablePointer(to: &address) { pointer in
-      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        unsafe bind(listener, address, length) == 0 && listen(listener, 8) == 0
-          && getsockname(listener, address, &length) == 0
-      }
-    }
-    guard isListening, let thread = Thread({ Self.serve(listener, server, cuts, counts) })
-    else { return nil }
-    self.port = Int(UInt16(bigEndian: address.sin_port))
+    guard let thread = Thread({ Self.serve(listener, server, cuts, counts) }) else { return nil }
+    self.port = port
     self.listener = listener
     self.counts = counts
     self.thread = thread
@@ -65,7 +57,7 @@ package final class CuttingProxy: Sendable {
   private static func serve(_ listener: Int32, _ port: Int, _ cuts: [Cut], _ counts: Counts) {
     var index = 0
     while true {
-      let client = accept(listener, nil, nil)
+      let client = LoopbackSocket.accept(listener)
       if client < 0 { return }
       counts.forwarded.withLock { $0.append(0) }
       relay(client, port, index < cuts.count ? cuts[index] : Cut(), until: listener) { count in
@@ -79,18 +71,12 @@ package final class CuttingProxy: Sendable {
   private static func relay(
     _ client: Int32, _ port: Int, _ cut: Cut, until listener: Int32, forwarded: (Int) -> Void
   ) {
-    let server = stream()
+    let server = LoopbackSocket.open()
     defer {
       close(client)
       close(server)
     }
-    var address = loopback(port)
-    let status = unsafe withUnsafePointer(to: &address) { pointer in
-      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        unsafe connect(server, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-      }
-    }
-    guard status == 0 else { return }
+    guard LoopbackSocket.connect(server, to: port) else { return }
     var request = cut.request ?? .max
     var response = cut.response ?? .max
     while request > 0, response > 0 {
@@ -119,34 +105,6 @@ package final class CuttingProxy: Sendable {
     let size = buffer.count
     let count = unsafe read(source, &buffer, size)
     guard count > 0 else { return nil }
-    var sent = 0
-    while sent < count {
-      let step = unsafe buffer.withUnsafeBytes { bytes in
-        #if canImport(Glibc)
-          unsafe send(target, bytes.baseAddress! + sent, count - sent, Int32(MSG_NOSIGNAL))
-        #else
-          unsafe send(target, bytes.baseAddress! + sent, count - sent, 0)
-        #endif
-      }
-      guard step > 0 else { return nil }
-      sent += step
-    }
-    return count
-  }
-
-  private static func stream() -> Int32 {
-    #if canImport(Glibc)
-      socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    #else
-      socket(AF_INET, SOCK_STREAM, 0)
-    #endif
-  }
-
-  private static func loopback(_ port: Int) -> sockaddr_in {
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = UInt16(port).bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    return address
+    return LoopbackSocket.send(buffer[..<count], to: target) ? count : nil
   }
 }

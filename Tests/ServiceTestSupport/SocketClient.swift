@@ -4,6 +4,7 @@
   import Darwin
 #endif
 import PetMapService
+import TestSupport
 
 /// A connection to a server on the loopback interface, for sending arbitrary bytes.
 package final class SocketClient: Sendable {
@@ -18,56 +19,23 @@ package final class SocketClient: Sendable {
   ///   - host: The last byte of the client's own loopback address. Only on Linux, all of them exist.
   ///   - timeout: The timeout of each read in seconds.
   package init(port: Int, from host: UInt32 = 1, timeout: Int = 60) throws {
-    #if canImport(Glibc)
-      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    #else
-      descriptor = socket(AF_INET, SOCK_STREAM, 0)
-    #endif
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = UInt16(port).bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    descriptor = LoopbackSocket.open()
     var limit = timeval(tv_sec: timeout, tv_usec: 0)
     unsafe setsockopt(
       descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
-    if host != 1 {
-      var own = address
-      own.sin_port = 0
-      own.sin_addr.s_addr = (UInt32(0x7F00_0000) + host).bigEndian
-      let status = unsafe withUnsafePointer(to: &own) { pointer in
-        unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-          unsafe bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-        }
-      }
-      guard status == 0 else { throw Failure(message: "bind: \(errno)") }
+    guard host == 1 || LoopbackSocket.bind(descriptor, toHost: host) else {
+      throw Failure(message: "bind: \(errno)")
     }
-    let status = unsafe withUnsafePointer(to: &address) { pointer in
-      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        unsafe connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-      }
+    guard LoopbackSocket.connect(descriptor, to: port) else {
+      throw Failure(message: "connect: \(errno)")
     }
-    guard status == 0 else { throw Failure(message: "connect: \(errno)") }
   }
 
   deinit { close(descriptor) }
 
   /// Sends all bytes, or returns `false` if the server no longer accepts them.
   @discardableResult
-  package func send(_ bytes: [UInt8]) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes {
-        #if canImport(Glibc)
-          unsafe Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-        #else
-          unsafe Darwin.send(descriptor, $0.baseAddress, $0.count, 0)
-        #endif
-      }
-      if count <= 0 { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
-  }
+  package func send(_ bytes: [UInt8]) -> Bool { LoopbackSocket.send(bytes, to: descriptor) }
 
   @discardableResult
   package func send(_ text: String) -> Bool { send(Array(text.utf8)) }

@@ -8,6 +8,7 @@
 #include <CDynamicLibrary.h>
 #include <arpa/inet.h>
 #include <curl/curl.h>
+#include <fcntl.h>
 #include <netinet/in.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -220,23 +221,38 @@ static bool is_private_6(const uint8_t *bytes) {
   return bytes[0] >> 5 != 1;
 }
 
-/// libcurl's callback for opening a socket, which receives the address after name resolution.
-static int open_public_socket(void *context, int purpose, struct address *address) {
-  (void)purpose;
-  petmap_curl_exchange *exchange = context;
-  bool is_private = true;
+static bool is_private(const struct address *address) {
   if (address->family == AF_INET && address->length >= sizeof(struct sockaddr_in)) {
     struct sockaddr_in ip;
     memcpy(&ip, &address->address, sizeof ip);
-    is_private = is_private_4(ntohl(ip.sin_addr.s_addr));
-  } else if (address->family == AF_INET6 && address->length >= sizeof(struct sockaddr_in6)) {
+    return is_private_4(ntohl(ip.sin_addr.s_addr));
+  }
+  if (address->family == AF_INET6 && address->length >= sizeof(struct sockaddr_in6)) {
     struct sockaddr_in6 ip;
     memcpy(&ip, &address->address, sizeof ip);
-    is_private = is_private_6(ip.sin6_addr.s6_addr);
+    return is_private_6(ip.sin6_addr.s6_addr);
   }
-  if (!is_private) return socket(address->family, address->kind, address->protocol);
-  exchange->found_private_host = true;
-  return -1;
+  return true;
+}
+
+/// libcurl's callback for opening a socket, which receives the address after name resolution.
+///
+/// Programs that are started meanwhile do not inherit the socket. Otherwise, the connection would stay
+/// open as long as they run.
+static int open_socket(void *context, int purpose, struct address *address) {
+  (void)purpose;
+  petmap_curl_exchange *exchange = context;
+  if (exchange->forbids_private_hosts && is_private(address)) {
+    exchange->found_private_host = true;
+    return -1;
+  }
+#ifdef SOCK_CLOEXEC
+  return socket(address->family, address->kind | SOCK_CLOEXEC, address->protocol);
+#else
+  int descriptor = socket(address->family, address->kind, address->protocol);
+  if (descriptor >= 0) fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+  return descriptor;
+#endif
 }
 
 static size_t append_body(const char *bytes, size_t size, size_t count, void *context) {
@@ -345,11 +361,9 @@ static void perform(petmap_curl_exchange *exchange) {
     curl.curl_easy_setopt(easy, CURLOPT_MAXREDIRS, (long)exchange->redirects);
     curl.curl_easy_setopt(easy, CURLOPT_REDIR_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
   }
-  if (exchange->forbids_private_hosts) {
-    curl.curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, open_public_socket);
-    curl.curl_easy_setopt(easy, CURLOPT_OPENSOCKETDATA, exchange);
-    curl.curl_easy_setopt(easy, CURLOPT_PROXY, "");
-  }
+  curl.curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, open_socket);
+  curl.curl_easy_setopt(easy, CURLOPT_OPENSOCKETDATA, exchange);
+  if (exchange->forbids_private_hosts) curl.curl_easy_setopt(easy, CURLOPT_PROXY, "");
   if (exchange->seconds > 0) curl.curl_easy_setopt(easy, CURLOPT_TIMEOUT, (long)exchange->seconds);
   curl.curl_easy_setopt(easy, CURLOPT_NOSIGNAL, 1L);
   // Do not wait for name resolution when a request is canceled.
