@@ -330,19 +330,19 @@ struct PushSenderTests {
     let service = try #require(
       PushServiceStandIn { _ in .hang("HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n") })
     let subscription = try subscription(service.origin + "/7")
-    var programs: [Process] = []
-    defer { for program in programs { kill(program.processIdentifier, SIGKILL) } }
+    var programs: [QuietProgram] = []
+    defer {
+      for program in programs {
+        // The tests ignore SIGTERM, and with them what they start.
+        program.kill(SIGKILL)
+        program.wait()
+      }
+    }
     for _ in 0..<5 {
       // On a loaded machine, the thread that has used the last sender may end late.
       let sender = try sender(service.origin, seconds: 60)
       #expect(await onThread { sender.send(Self.message, to: subscription) } == .delivered)
-      let program = Process()
-      program.executableURL = URL(filePath: "/bin/sleep")
-      program.arguments = ["300"]
-      program.standardOutput = FileHandle.nullDevice
-      program.standardError = FileHandle.nullDevice
-      try program.run()
-      programs.append(program)
+      programs.append(QuietProgram(["sleep", "300"]))
     }
     #expect(service.connectionCount == 5)
   }

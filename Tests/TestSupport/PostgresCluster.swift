@@ -14,7 +14,7 @@ package final class PostgresCluster: @unchecked Sendable {
   /// The directory of the server's programs.
   package static let programs = "/usr/lib/postgresql/15/bin/"
   private let directory = TemporaryDirectory()
-  private var server: pid_t = 0
+  private var server: QuietProgram?
   /// The directory of the server's socket.
   package var host: String { directory.path }
 
@@ -79,38 +79,17 @@ package final class PostgresCluster: @unchecked Sendable {
     getuid() == 0 ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--"] : []
   }
 
-  private static func spawn(_ command: [String]) -> pid_t {
-    let command = prefix + command
-    var actions = unsafe posix_spawn_file_actions_t()
-    unsafe posix_spawn_file_actions_init(&actions)
-    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    for descriptor: Int32 in [1, 2] {
-      unsafe posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
-    }
-    var arguments = unsafe command.map { unsafe strdup($0) }
-    unsafe arguments.append(nil)
-    defer { unsafe arguments.forEach { unsafe free($0) } }
-    var identifier = pid_t()
-    let status = unsafe posix_spawnp(&identifier, command[0], &actions, nil, arguments, environ)
-    guard status == 0 else { fatalError("cannot run \(command)") }
-    return identifier
-  }
+  private static func start(_ command: [String]) -> QuietProgram { QuietProgram(prefix + command) }
 
   private static func run(_ command: [String]) {
-    guard wait(for: spawn(command)) == 0 else { fatalError("failed: \(command)") }
-  }
-
-  private static func wait(for identifier: pid_t) -> Int32 {
-    var status: Int32 = 0
-    while unsafe waitpid(identifier, &status, 0) < 0, errno == EINTR {}
-    return status
+    guard start(command).wait() == 0 else { fatalError("failed: \(command)") }
   }
 
   /// Starts the server and waits until it accepts connections.
   package func start() {
-    server = Self.spawn([Self.programs + "postgres", "-D", directory.file("data")])
+    server = Self.start([Self.programs + "postgres", "-D", directory.file("data")])
     for _ in 0..<200 {
-      if Self.wait(for: Self.spawn([Self.programs + "pg_isready", "-h", host])) == 0 { return }
+      if Self.start([Self.programs + "pg_isready", "-h", host]).wait() == 0 { return }
       usleep(50_000)
     }
     fatalError("the server does not start")
@@ -118,15 +97,15 @@ package final class PostgresCluster: @unchecked Sendable {
 
   /// Terminates the server's processes. SIGQUIT terminates them immediately, like a crash.
   package func kill(_ signal: Int32 = SIGQUIT) {
-    guard server > 0 else { return }
-    sendSignal(server, signal)
-    _ = Self.wait(for: server)
-    server = 0
+    server?.kill(signal)
+    server?.wait()
+    server = nil
   }
 
   /// Suspends or resumes all processes of the server. A suspended server hangs without closing its
   /// connections.
   package func signal(_ signal: Int32) {
+    guard let server = server?.identifier else { return }
     for process in [server] + Self.children(of: server) { sendSignal(process, signal) }
   }
 
@@ -179,4 +158,5 @@ package final class PostgresCluster: @unchecked Sendable {
   }
 }
 
-private func sendSignal(_ identifier: pid_t, _ signal: Int32) { _ = kill(identifier, signal) }
+/// The system's function, which methods named `kill` hide.
+func sendSignal(_ identifier: pid_t, _ signal: Int32) { _ = kill(identifier, signal) }
