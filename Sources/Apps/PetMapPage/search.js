@@ -83,7 +83,7 @@ export class SearchBox {
     // A coordinate has no words.
     if (text.length < 2 || !/\p{L}{2}/u.test(text)) return this.#close();
     this.#timer = setTimeout(() => {
-      // A request is aborted by the next one, which has a list of its own.
+      // The next search aborts this one and shows its own results.
       this.#search(text).catch((error) => error.name === "AbortError" || this.#close());
     }, typingPause.place);
   }

@@ -24,9 +24,10 @@ struct BreedFinder: Sendable {
 
   /// Returns the breeds in a text, and the ranges of their names.
   ///
-  /// - Parameter isField: Whether the text is a breed. Otherwise, a name of up to four letters counts
-  ///   or that is a word, too, counts only if it cannot be a word, as in `GSD`, if it is next to a
-  ///   color, an animal or a mixture, as in `black lab`, or if it is a clause of its own.
+  /// - Parameter isField: Whether the text is a breed. In other texts, a name that has at most four
+  ///   letters or is also an ordinary word counts only if it cannot be read as a word (`GSD`), stands
+  ///   next to a color, an animal or a mixture (`black lab`), or is all that stands between two
+  ///   punctuation marks.
   func breeds(
     in text: TraitText, isField: Bool
   ) -> (set: BreedSet, ranges: [Range<Int>]) {
