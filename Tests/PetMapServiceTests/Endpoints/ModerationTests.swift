@@ -13,14 +13,14 @@ import Testing
   private static let token = "0123456789abcdef!~"
   private let directory = TemporaryDirectory()
   private let store: Store
-  private let admin = HeaderField(
+  let admin = HeaderField(
     "Authorization", BasicCredentials(user: "alex", password: ModerationTests.token).header)
 
   init() throws { store = try StoreAddress(directory.file("pets.sqlite")).serve() }
 
   deinit { store.close() }
 
-  private func service(_ change: (inout ServiceEnvironment) -> Void = { _ in }) throws -> Service {
+  func service(_ change: (inout ServiceEnvironment) -> Void = { _ in }) throws -> Service {
     var environment = ServiceEnvironment.test(store: store, adminToken: Self.token)
     environment.moderation = store.moderation
     change(&environment)
@@ -28,7 +28,7 @@ import Testing
   }
 
   /// Reports a pet with a photo.
-  private func report(
+  func report(
     _ transport: InProcess, _ changes: String = "{}"
   ) throws -> (id: String, authorization: String) {
     let (id, password) = try transport.announce(changing: changes)
@@ -39,13 +39,13 @@ import Testing
     return (id, authorization)
   }
 
-  private func get(
+  func get(
     _ transport: InProcess, _ target: String, _ headers: [HeaderField] = []
   ) throws -> WireResponse {
     try transport.send(WireRequest(method: "GET", target: target, headers: headers))
   }
 
-  private func post(
+  func post(
     _ transport: InProcess, _ target: String, _ body: String, _ headers: [HeaderField] = [],
     method: String = "POST"
   ) throws -> WireResponse {
@@ -279,40 +279,6 @@ import Testing
         HeaderField("Sec-Fetch-Site", "same-origin"), admin,
         HeaderField("Content-Type", "application/x-www-form-urlencoded"),
       ], body: Array(body.utf8))
-  }
-
-  @Test func `visitors flag announcements on a page`() throws {
-    let transport = InProcess(try service())
-    let (id, _) = try report(transport)
-    let browser = PageBrowser(transport: transport)
-    #expect(try browser.get("/pets/\(id)").text.contains("/pets/\(id)/flag"))
-    let form = try browser.get("/pets/\(id)/flag")
-    #expect(try browser.submit(form).status == 400)
-    let long = String(repeating: "é", count: AnnouncementFlag.commentLimit + 1)
-    #expect(try browser.submit(form, ["reason": "spam", "comment": long]).status == 400)
-    let done = try browser.submit(
-      form, ["reason": "wrong", "subject": "photo", "comment": "<b>not</b> a dog"])
-    #expect(done.status == 200)
-    let page = try get(transport, "/admin?list=flagged", [admin])
-    let text = String(decoding: page.body, as: UTF8.self)
-    #expect(text.contains("&lt;b&gt;not&lt;/b&gt; a dog"))
-    #expect(text.contains(id))
-  }
-
-  @Test func `only a photo that exists can be flagged`() throws {
-    let transport = InProcess(try service())
-    let (id, _) = try transport.announce(changing: "{}")
-    let target = "/api/v1/announcements/\(id)/flags"
-    let refused = try post(transport, target, #"{"reason":"spam","subject":"photo"}"#)
-    #expect(refused.status == 400)
-    let text = String(decoding: refused.body, as: UTF8.self)
-    #expect(text.contains("the announcement has no photo") && text.contains(#""field":"subject""#))
-    #expect(try post(transport, target, #"{"reason":"spam"}"#).status == 201)
-    let browser = PageBrowser(transport: transport)
-    let form = try browser.get("/pets/\(id)/flag")
-    #expect(!form.text.contains("The problem is the photo"))
-    let problem = try browser.submit(form, ["reason": "wrong", "subject": "photo"])
-    #expect(problem.status == 400 && problem.text.contains("This report has no photo."))
   }
 
   @Test func `the name of an administrator is believed only from a trusted proxy`() throws {
