@@ -46,6 +46,62 @@ extension EveryReimportTests {
   }
 
   @Test(arguments: StoreKind.testable)
+  func `a status that was set in the store applies until the source changes the record's`(
+    _ kind: StoreKind
+  ) throws {
+    let subject = StoreSubject(kind)
+    let store = try subject.open()
+    func `import`(_ status: AnnouncementStatus, id: String = "A", name: String = "Rex") throws
+      -> (kept: Int, status: AnnouncementStatus?)
+    {
+      let record = try subject.record(id) { announcement in
+        announcement.status = status
+        announcement.petName = name
+      }
+      let kept = try subject.import([record], of: Self.file).statusesKept
+      return (kept, try store.announcement(AnnouncementID(ofSource: "A"))?.announcement.status)
+    }
+    func set(_ status: AnnouncementStatus) throws {
+      _ = try store.setStatus(
+        status, of: AnnouncementID(ofSource: "A"), by: .administrator(), at: StoreWorkshop.at(1))
+    }
+    let exported = AnnouncementID(ofSource: "A").text
+    #expect(try `import`(.missing) == (0, .missing))
+    try set(.closed)
+    #expect(try `import`(.missing) == (1, .closed))
+    let preview = try subject.address.importer()
+    try preview.add(subject.record("A") { $0.petName = "Ray" })
+    _ = try preview.preview(of: Self.file, at: StoreWorkshop.at(2))
+    var previewed: [AnnouncementStatus?] = []
+    try preview.forEachChange(.updated) { change in
+      previewed.append(change.after?.status)
+      return true
+    }
+    #expect(previewed == [.closed])
+    #expect(try `import`(.missing, name: "Ray") == (1, .closed))
+    // Exports from before and after.
+    #expect(try `import`(.missing, id: exported) == (1, .closed))
+    #expect(try `import`(.closed, id: exported) == (0, .closed))
+    #expect(try `import`(.missing) == (1, .closed))
+    // The source changes the record.
+    #expect(try `import`(.found) == (0, .found))
+    #expect(try `import`(.missing) == (0, .missing))
+    // The source comes to the same conclusion, and changes its mind.
+    try set(.closed)
+    #expect(try `import`(.closed) == (0, .closed))
+    #expect(try `import`(.missing) == (0, .missing))
+    // A status that is set back is that of the record again.
+    try set(.closed)
+    try set(.found)
+    #expect(try `import`(.missing) == (1, .found))
+    try set(.missing)
+    #expect(try `import`(.found) == (0, .found))
+    #expect(try subject.check().problems == [])
+    store.close()
+    subject.recycle()
+  }
+
+  @Test(arguments: StoreKind.testable)
   func `an erased report that was published without a photo is not created again`(
     _ kind: StoreKind
   ) throws {

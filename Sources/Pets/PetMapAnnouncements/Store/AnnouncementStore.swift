@@ -133,7 +133,8 @@ public protocol AnnouncementStore: AnnouncementSource {
   ) throws(StoreError) -> StoredAnnouncement
 
   /// Sets the status of an announcement and updates `updatedAt`. Setting the current status changes
-  /// nothing.
+  /// nothing. The status of an imported announcement then applies until an import changes that of its
+  /// record.
   ///
   /// - Throws: ``StoreError/notFound``.
   func setStatus(

@@ -15,6 +15,8 @@ public struct ImportCounts: Sendable, Hashable {
   /// The number of records with different values for an announcement that was reported to the
   /// service. Imports do not change such announcements.
   public var reportsLeft = 0
+  /// The number of records whose status does not apply, because another one was set in the store.
+  public var statusesKept = 0
   /// The number of records whose source has a photo that the store lacks or fetched from a
   /// different URL.
   public var photosLeft = 0
@@ -33,6 +35,7 @@ public struct ImportCounts: Sendable, Hashable {
     counts.closed += part.closed
     counts.chipConflicts += part.chipConflicts
     counts.reportsLeft += part.reportsLeft
+    counts.statusesKept += part.statusesKept
     counts.photosLeft += part.photosLeft
     for (id, url) in part.changedPhotos { counts.changedPhotos[id] = url }
   }

@@ -11,6 +11,9 @@ public struct ImportOrigin: Sendable, Hashable {
   public var photoURL: String?
   /// The additional columns that the import was asked to keep.
   public var kept = JSONObject()
+  /// The status in the record if another one was set in the store, which applies until the record's
+  /// changes; otherwise `nil`.
+  public var replacedStatus: AnnouncementStatus?
 
   /// Creates an origin with an ID.
   public init(sourceID: String, source: String? = nil) {

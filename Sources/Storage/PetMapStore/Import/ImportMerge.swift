@@ -105,6 +105,8 @@ struct ImportMerge {
     var stored = existing
     stored.announcement = announcement
     stored.announcement.keepIdentity(of: existing.announcement)
+    var origin = origin
+    keepStatus(of: existing, in: &stored.announcement, &origin, &counts)
     stored.origin = .imported(origin)
     if existing.photo != nil, let former = existing.photoSource, let url = origin.photoURL,
       url != former
@@ -121,6 +123,29 @@ struct ImportMerge {
     stored.touch(at: now)
     counts.updated += 1
     return .update(stored)
+  }
+}
+
+extension ImportMerge {
+  /// Keeps a status that was set in the store until that of the record changes.
+  ///
+  /// - Parameters:
+  ///   - announcement: The announcement as in the record.
+  ///   - origin: That of the record, or of `existing` if the record is from an export of this store, whose
+  ///     statuses include those that were set here.
+  private func keepStatus(
+    of existing: StoredAnnouncement, in announcement: inout Announcement,
+    _ origin: inout ImportOrigin, _ counts: inout ImportCounts
+  ) {
+    guard let replaced = existing.importOrigin?.replacedStatus else { return }
+    let status = existing.announcement.status
+    if announcement.status == replaced {
+      announcement.status = status
+      origin.replacedStatus = replaced
+      counts.statusesKept += 1
+    } else if announcement.status != status {
+      origin.replacedStatus = nil
+    }
   }
 }
 

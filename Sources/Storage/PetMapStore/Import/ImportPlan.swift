@@ -22,6 +22,7 @@ struct ImportPlan {
   private(set) var missing: [AnnouncementID] = []
   /// The announcements to which ambiguous records may belong, by the records' numbers.
   private(set) var candidates: [Int: [AnnouncementID]] = [:]
+  private let merge: ImportMerge
 
   /// The number of records that need writing.
   var writes: Int {
@@ -49,6 +50,7 @@ struct ImportPlan {
     case .insert: source = StoredSource(number: -1, name: given.name, file: given.file)
     case nil: source = nil
     }
+    merge = ImportMerge(source: source, ids: records.ids, now: now)
     let hasReferences = names > 0 ? try records.refersToAnnouncements() : false
     // A store that was restored from a backup may know erased announcements of a source, but not the
     // source.
@@ -60,8 +62,7 @@ struct ImportPlan {
     }
     // An announcement that several records refer to gets the values of the last one.
     let isComplete = names > 0 && names < count
-    var draft = PlanDraft(
-      records, ImportMerge(source: source, ids: records.ids, now: now), isComplete: isComplete)
+    var draft = PlanDraft(records, merge, isComplete: isComplete)
     try draft.compare(progress)
     if let source { try draft.match(of: source, isPartial: options.isPartial) }
     if !options.restoresErased { try draft.leaveErased() }
@@ -90,10 +91,22 @@ struct ImportPlan {
       for match in matches {
         let change = ImportChange(
           kind, sourceID: match.record.importOrigin?.sourceID ?? "", before: match.existing,
-          after: match.record.announcement, candidates: candidates[match.number] ?? [])
+          after: try result(of: match), candidates: candidates[match.number] ?? [])
         if !body(change) { return }
       }
       last = number
+    }
+  }
+
+  /// Returns what becomes of the announcement to which a record refers, or else the one in the record.
+  private func result(of match: ImportRecords.Match) throws(StoreFailure) -> Announcement {
+    guard let existing = match.existing else { return match.record.announcement }
+    var counts = ImportCounts()
+    let decision = try merge.decide(match.record, existing: existing, &counts) {
+      (_) throws(StoreFailure) in match.owner
+    }
+    return if case .update(let update) = decision { update.announcement } else {
+      existing.announcement
     }
   }
 

@@ -9,7 +9,7 @@ enum AnnouncementColumns {
   /// those that only imported records use.
   static let members =
     PetField.stored.map(\.column) + PlaceDetail.allCases.map(\.column) + [
-      "source_id", "photo_url", "kept",
+      "source_id", "photo_url", "kept", "replaced_status",
     ]
 
   private static let selectedNames =
@@ -41,6 +41,7 @@ enum AnnouncementColumns {
       + details.map { $0.map { .real($0) } ?? .null } + [
         .text(origin?.sourceID), .text(origin?.photoURL),
         .text(origin.flatMap { text(of: $0.kept) }),
+        value(origin?.replacedStatus.map { .status($0) }),
       ]
   }
 
@@ -96,20 +97,24 @@ enum AnnouncementColumns {
       }
       origin?.kept = object
     }
-    guard let photos = PhotoList.photos(row.optionalText(column + 3)) else {
+    if let status = row.optionalText(column + 3) {
+      guard let status = AnnouncementStatus(status) else { throw damaged("replaced_status") }
+      origin?.replacedStatus = status
+    }
+    guard let photos = PhotoList.photos(row.optionalText(column + 4)) else {
       throw damaged("photos")
     }
-    guard let visibility = Visibility(rawValue: row.optionalText(column + 4) ?? "shown") else {
+    guard let visibility = Visibility(rawValue: row.optionalText(column + 5) ?? "shown") else {
       throw damaged("visibility")
     }
-    let sightings = row.optionalText(column + 6)
+    let sightings = row.optionalText(column + 7)
     let summary = sightings.flatMap { SightingSummary($0) }
     if sightings != nil, summary == nil { throw damaged("sightings") }
-    origin?.source = row.optionalText(column + 7)
+    origin?.source = row.optionalText(column + 8)
     return StoredAnnouncement(
       id: id, announcement: announcement,
       origin: origin.map { .imported($0) } ?? .reported, photos: photos,
-      confirmsNoPhoto: row.optionalInteger(column + 5) != nil, visibility: visibility,
+      confirmsNoPhoto: row.optionalInteger(column + 6) != nil, visibility: visibility,
       sightings: summary, insertion: Int64(insertion), change: 0)
   }
 

@@ -8,11 +8,16 @@ extension Transaction {
     _ status: AnnouncementStatus, of id: AnnouncementID, by actor: AuditActor, at now: Timestamp
   ) throws(StoreFailure) -> StoredAnnouncement {
     guard var stored = try announcement(id, isLocked: true) else { throw .refused(.notFound) }
-    let wasClosed = stored.announcement.status == .closed
+    let former = stored.announcement.status
+    if var origin = stored.importOrigin, former != status {
+      let recorded = origin.replacedStatus ?? former
+      origin.replacedStatus = recorded == status ? nil : recorded
+      stored.origin = .imported(origin)
+    }
     guard try replaceStatus(of: &stored, with: status, at: now) else { return stored }
     if status == .closed {
       try audit(.close, [id], by: actor)
-    } else if wasClosed {
+    } else if former == .closed {
       try audit(.reopen, [id], by: actor)
     }
     stored.change = try noteChanges(of: [id])

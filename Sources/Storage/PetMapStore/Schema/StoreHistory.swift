@@ -11,7 +11,7 @@ import PetMapAnnouncements
 package struct StoreHistory: Sendable {
   /// The version of the first release. Lower numbers are from programs that were never released,
   /// whose tables are refused.
-  private static let firstVersion = 20
+  private static let firstVersion = 21
 
   /// The history that this program knows.
   package static let current = StoreHistory([])

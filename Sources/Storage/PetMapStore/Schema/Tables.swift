@@ -74,7 +74,8 @@ enum Tables {
 
   /// The announcements. `password_hash` is NULL for imported ones, `source_id` for reports.
   /// `source_id` is the record's ID in its `source`, `photo_url` the URL of its photo there, and
-  /// `kept` a JSON object of kept columns. `reporter_network` is a keyed hash of the network from
+  /// `kept` a JSON object of kept columns. `replaced_status` is the record's status if another one was set
+  /// in the store. `reporter_network` is a keyed hash of the network from
   /// which a report was created, and `photos` lists its photos; see `PhotoList`. `last_photo` is the
   /// last number of a photo. `confirms_no_photo` is 1 if the reporter has confirmed that there is no
   /// photo. `visibility` is NULL for announcements that no moderator withholds. `sightings` is a JSON
@@ -91,6 +92,7 @@ enum Tables {
         Column("source_id", .exactText),
         Column("photo_url", .text),
         Column("kept", .text),
+        Column("replaced_status", .text),
         Column("photos", .text),
         Column("last_photo", .integer),
         Column("confirms_no_photo", .integer, check: "confirms_no_photo = 1"),

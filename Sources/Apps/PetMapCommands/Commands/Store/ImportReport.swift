@@ -175,6 +175,12 @@ struct ImportReport {
         "\(address): \(records) to reports submitted to the service; imports do not change reports"
       )
     }
+    if counts.statusesKept > 0 {
+      let announcements = PinSource.counted(
+        counts.statusesKept, "announcement keeps its status", "announcements keep their status")
+      console.note(
+        "\(address): \(announcements), which was set in the store, until the source changes it")
+    }
     noteErased(counts.erasedLeft)
     if counts.photosLeft > 0, !fetchesPhotos {
       let photos = PinSource.counted(counts.photosLeft, "photo", "photos")
