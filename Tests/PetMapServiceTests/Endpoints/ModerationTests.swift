@@ -355,28 +355,4 @@ import Testing
     #expect(try close(old) == 403)
     #expect(try close(BasicCredentials(user: id, password: password).header) == 200)
   }
-
-  @Test(arguments: [
-    ("{}", "MISSING_VALUE", "action"), (#"{"action":"burn","ids":[]}"#, "INVALID_FORMAT", "action"),
-    (#"{"action":"hide"}"#, "MISSING_VALUE", "ids"),
-    (#"{"action":"hide","ids":[]}"#, "INVALID_FORMAT", "ids"),
-    (#"{"action":"hide","ids":["x"]}"#, "INVALID_FORMAT", "ids"),
-    (#"{"action":"hide","ids":[],"x":1}"#, "INVALID_FIELD", "x"),
-    (
-      #"{"action":"hide","ids":["2ed6657d-e927-468b-95e1-2665a8aea6a2"],"ban":"7d"}"#,
-      "INVALID_FORMAT", "ban"
-    ),
-    (
-      #"{"action":"ban","ids":["2ed6657d-e927-468b-95e1-2665a8aea6a2"],"ban":"soon"}"#,
-      "INVALID_FORMAT", "ban"
-    ),
-  ])
-  func `an invalid order is refused`(_ body: String, _ code: String, _ field: String) throws {
-    let transport = InProcess(try service())
-    let response = try post(transport, "/api/admin/v1/moderation", body, [admin])
-    #expect(response.status == 400)
-    let error = try JSONValue(parsing: response.body).object?["error"]?.object
-    #expect(error?["code"]?.string == code)
-    #expect(error?["field"]?.string == field)
-  }
 }

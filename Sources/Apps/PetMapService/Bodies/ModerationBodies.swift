@@ -24,6 +24,7 @@ extension ModeratedAnnouncement: ModeratedItem {
     writer.object { writer in
       writer.key("announcement")
       writer.object { stored.announcement.appendMembers(to: &$0) }
+      writer.member("version", stored.reviewedVersion.description)
       writer.member("visibility", stored.visibility.rawValue)
       writer.member("network", network?.text)
       writer.key("flags")
@@ -39,6 +40,7 @@ extension ModeratedSighting: ModeratedItem {
   package func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("announcement", stored.id.announcement.text)
+      writer.member("version", stored.photoVersion.description)
       writer.key("sighting")
       writer.object { stored.sighting.appendMembers(to: &$0) }
       writer.member("network", stored.network?.text)
@@ -119,7 +121,7 @@ extension ModerationOrder {
 
   /// Creates an order from the body of a request.
   init(body: JSONValue) throws(ServiceError) {
-    let object = try body.members(["action", "ids", "ban"])
+    let object = try body.members(["action", "ids", "versions", "ban"])
     let action = try object.choice("action", Action.self)
     guard case .array(let elements) = object["ids"] ?? .null else {
       throw ServiceError(.missingValue, "ids is required", field: "ids")
@@ -155,6 +157,31 @@ extension ModerationOrder {
       length = time
     }
     self.init(action, ids, sightings: sightings, banLength: length)
+    try setVersions(object["versions"] ?? .null)
+  }
+
+  /// Sets what the moderator has seen from a member of a request's body.
+  private mutating func setVersions(_ value: JSONValue) throws(ServiceError) {
+    if value == .null { return }
+    func refused(_ problem: String) -> ServiceError {
+      ServiceError(.invalidFormat, problem, field: "versions")
+    }
+    guard action == .show else { throw refused("versions is only possible with show") }
+    guard let members = value.object?.members else {
+      throw refused("versions must be an object of versions by ID")
+    }
+    for member in members {
+      guard let version = member.value.string.flatMap({ Int64($0) }) else {
+        throw refused("versions must contain versions that a list has returned")
+      }
+      if let id = AnnouncementID(member.name), ids.contains(id) {
+        versions[id] = version
+      } else if let id = SightingID(member.name), sightings.contains(id) {
+        sightingPhotoVersions[id] = version
+      } else {
+        throw refused("versions must contain only IDs of ids")
+      }
+    }
   }
 }
 
@@ -195,10 +222,12 @@ extension AnnouncementFlag {
 extension Schema {
   static let moderatedList = #"""
     {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":\#
-    {"type":"object","required":["announcement","visibility","network","flags"],"properties":\#
-    {"announcement":\#(reference("Announcement")),"visibility":{"enum":\#(words(Visibility.self))},\#
+    {"type":"object","required":["announcement","version","visibility","network","flags"],\#
+    "properties":{"announcement":\#(reference("Announcement")),"version":\#(version),"visibility":{"enum":\#(words(Visibility.self))},\#
     "network":{"type":["string","null"]},"flags":\#(storedFlags)}}}}}
     """#
+  /// The version of what a moderator sees.
+  private static let version = #"{"type":"string","pattern":"^-?[0-9]{1,19}$"}"#
   private static let storedFlags = """
     {"type":"array","items":{"type":"object","required":["subject","reason","comment","at"],\
     "properties":{"subject":{"enum":\(words(AnnouncementFlag.Subject.Kind.self))},\
@@ -210,6 +239,7 @@ extension Schema {
     {"type":"object","required":["action","ids"],"additionalProperties":false,"properties":\#
     {"action":{"enum":\#(words(ModerationOrder.Action.self))},"ids":{"type":"array","minItems":1,\#
     "maxItems":\#(ModerationOrder.limit),"items":\#(anyID)},\#
+    "versions":{"type":["object","null"],"additionalProperties":\#(version)},\#
     "ban":{"type":["string","null"],"pattern":"^[1-9][0-9]{0,5}[smhd]$"}}}
     """#
   /// The ID of an announcement or of a sighting.
@@ -219,8 +249,8 @@ extension Schema {
     """#
   static let moderatedSightings = """
     {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":\
-    {"type":"object","required":["announcement","sighting","network","flags"],"properties":\
-    {"announcement":\(uuid),"sighting":\(reference("Sighting")),\
+    {"type":"object","required":["announcement","version","sighting","network","flags"],"properties":\
+    {"announcement":\(uuid),"version":\(version),"sighting":\(reference("Sighting")),\
     "network":{"type":["string","null"]},"flags":\(storedFlags)}}}}}
     """
   static let moderationResult = """
