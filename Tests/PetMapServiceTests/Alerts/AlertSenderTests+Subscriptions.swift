@@ -48,4 +48,22 @@ extension AlertSenderTests {
         body: Array("{\(former),\(push(2))}".utf8)))
     #expect(refused.status == 404)
   }
+
+  @Test func `a change that many alerts are about is told to each of them once`() throws {
+    let receivers = Receivers()
+    let (service, transport) = try server(receivers)
+    try pass(service)
+    let count = AlertSender.eventLimit * 2 + 1
+    for number in 0..<count {
+      _ = try post("/api/v1/alerts", "{\(search),\(push(number))}", to: transport)
+    }
+    try pass(seconds: 1, service)
+    _ = try report(transport)
+    for _ in 0..<300 where receivers.pushes.withLock({ $0.count }) < count {
+      try pass(seconds: 1, service)
+    }
+    try pass(seconds: 100, service)
+    let told = receivers.pushes.withLock { $0.map(\.url) }
+    #expect(told.count == count && Set(told).count == count)
+  }
 }

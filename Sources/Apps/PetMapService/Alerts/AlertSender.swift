@@ -57,8 +57,11 @@ package final class AlertSender: Sendable {
   static let leaseDuration = 12.0
   private static let lookInterval = 0.5
   private static let reminderInterval = 3600.0
-  /// The number of changes whose events one transaction records.
+  /// The number of changes that are read at a time.
   private static let batch = 256
+  /// The largest number of events that one transaction records, so that others that write do not wait
+  /// long for it.
+  package static let eventLimit = 1000
   /// The largest number of ``previous``; of changes that are not read in time, they are forgotten.
   private static let formerLimit = 20_000
 
@@ -237,6 +240,7 @@ package final class AlertSender: Sendable {
       }
       let former = previous.withLock { $0.removeValue(forKey: change.number) }
       events += try self.events(of: stored, former: former, state.watch)
+      try recordPieces(&events, &state)
     }
     try record(events, upTo: batch.end, ending: ended, &state)
     return batch.changes.count == Self.batch
@@ -257,8 +261,24 @@ package final class AlertSender: Sendable {
         let id = AnnouncementID(announcement.id), announcement.status != .closed
       else { continue }
       events += state.watch.found(.init(id: id, announcement: announcement))
+      try recordPieces(&events, &state)
     }
     try record(events, upTo: position, ending: [], &state)
+  }
+
+  /// Records as many events as fill transactions. If the others are never recorded, these are found
+  /// again, and known.
+  private func recordPieces(
+    _ events: inout [(alert: AlertID, event: AlertEvent)], _ state: inout State
+  ) throws(StoreError) {
+    var start = 0
+    while events.count - start >= Self.eventLimit {
+      guard try keepLease(&state) else { throw .busy }
+      let piece = Array(events[start..<start + Self.eventLimit])
+      try record(piece, upTo: nil, ending: [], &state)
+      start += Self.eventLimit
+    }
+    events.removeFirst(start)
   }
 
   private func record(
@@ -350,6 +370,7 @@ package final class AlertSender: Sendable {
       let event = AlertEvent(.reminder(Int(count)), of: id)
       events += state.watch.alerts(of: id).map { ($0, event) }
     }
+    try recordPieces(&events, &state)
     if !events.isEmpty { try record(events, upTo: nil, ending: [], &state) }
     state.nextReminders = seconds + Self.reminderInterval
   }
