@@ -1,3 +1,4 @@
+import Foundation
 import PetMapAnnouncements
 import PetMapPhotos
 import PetMapStore
@@ -111,5 +112,27 @@ struct EveryErasureTests {
     #expect(try filesWithSecret() == [])
     store.close()
     #expect(try filesWithSecret() == [])
+  }
+
+  /// Replaced words are as private as erased ones: a shelter may have removed an address.
+  @Test func `the files do not keep what an import of another program has replaced`() throws {
+    let subject = StoreSubject(.file)
+    try subject.import([subject.record("A") { $0.description = secret }])
+    let store = try subject.open()
+    let log = try #require(store.writeAheadLog)
+    let file = String(log.dropLast("-wal".count))
+    func isKept() -> Bool {
+      [file, log].contains { path in
+        FileManager.default.contents(atPath: path).map { bytes in
+          bytes.firstRange(of: Data(secret.utf8)) != nil
+        } ?? false
+      }
+    }
+    #expect(isKept())
+    try subject.import([subject.record("A")], at: StoreWorkshop.at(1))
+    #expect(isKept())
+    store.removeLeftovers()
+    #expect(!isKept())
+    store.close()
   }
 }

@@ -18,7 +18,7 @@ import PetMapSystem
 public final class Store: AnnouncementStore {
   let database: any Database
   let photos: PhotoObjects
-  private let sweep = Sweep()
+  private let sweep: Sweep
   /// The standby that ``load(_:)`` reads first; `nil` for the database itself.
   private let standby: Monitor<PostgresAddress?>
   /// The secret from which the store's keys and the hashes of networks are derived. It is the same on
@@ -64,9 +64,9 @@ public final class Store: AnnouncementStore {
     self.database = database
     self.standby = Monitor(standby)
     writeAheadLog = address.path.map { $0 + "-wal" }
-    sweep.start(on: database) { [photos] database in
-      let areRemoved = photos.removeReleased(in: database)
-      return (try? database.forget()) == true && areRemoved
+    sweep = Sweep(writeAheadLog: writeAheadLog)
+    sweep.start(on: database) { [photos] in
+      Self.removeRemains(of: photos, in: $0)
     } hourly: { [photos] database in
       // Another server may have been killed before it removed them.
       photos.removeReleased(in: database)
@@ -314,6 +314,16 @@ public final class Store: AnnouncementStore {
 
   /// Notes that something was erased that the files of the store may still contain.
   func noteRemains() { sweep.noteRemains() }
+
+  private static func removeRemains(of photos: PhotoObjects, in database: any Database) -> Bool {
+    let areRemoved = photos.removeReleased(in: database)
+    return (try? database.forget()) == true && areRemoved
+  }
+
+  /// Removes what was left behind, as the sweep does every minute.
+  package func removeLeftovers() {
+    sweep.remove({ Self.removeRemains(of: photos, in: $0) }, from: database)
+  }
 
   /// Removes what has expired, as the sweep does every hour.
   package func removeExpired() { Sweep.removeExpired(from: database) }
