@@ -66,4 +66,16 @@ extension AlertSenderTests {
     let told = receivers.pushes.withLock { $0.map(\.url) }
     #expect(told.count == count && Set(told).count == count)
   }
+
+  @Test func `the reporter of a report that waits for review can confirm an alert`() throws {
+    let receivers = Receivers()
+    let (service, transport) = try server(receivers) { $0.reviewsReports = true }
+    try pass(service)
+    let (id, credentials) = try report(transport)
+    _ = try post(
+      "/api/v1/announcements/\(id)/alerts", #"{"mail":"ann@example.org"}"#, to: transport,
+      as: credentials)
+    try pass(seconds: 1, service)
+    #expect(receivers.newMails().count == 1)
+  }
 }

@@ -48,7 +48,9 @@ import Testing
   }
 
   /// A server of the store.
-  func server(_ receivers: Receivers) throws -> (service: Service, transport: InProcess) {
+  func server(
+    _ receivers: Receivers, _ change: (inout ServiceEnvironment) -> Void = { _ in }
+  ) throws -> (service: Service, transport: InProcess) {
     var environment = ServiceEnvironment.test(
       store: store, now: { [clock] in clock.time.withLock { $0 } })
     var host = AlertHost(store: store)
@@ -67,6 +69,7 @@ import Testing
       return receivers.outcome.withLock { $0 }
     }
     environment.alerts = host
+    change(&environment)
     let service = try Service(environment)
     return (service, InProcess(service))
   }

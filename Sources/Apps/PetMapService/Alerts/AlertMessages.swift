@@ -81,7 +81,8 @@ struct AlertMessages: Sendable {
     switch alert.subject {
     case .search(let text):
       (try? AlertSearch(text: text))?.summary(alert.language) ?? text
-    case .report(let id): live[id].map { AlertMessage.topic(of: $0, alert.language) }
+    // Its reporter is asked to confirm while it waits for review, too.
+    case .report(let id): live.managed(id).map { AlertMessage.topic(of: $0, alert.language) }
     }
   }
 
