@@ -225,4 +225,21 @@ struct ImportSourcesTests {
     #expect(Run(arguments).status == .usage)
     #expect(Run(arguments + ["--source-name", "all"]).status == .done)
   }
+
+  @Test func `an announcement in several stores and exports is read once`() throws {
+    #expect(try imported(city, "city.csv").status == .done)
+    let export = directory.file("export.geojson")
+    #expect(
+      Run(["export", "--store", store, "--format", "geojson", "--output", export]).status == .done)
+    for sources in [[store, store], [export, store], [store, export]] {
+      let run = Run(
+        ["pins", "--format", "csv", "--verbose"] + sources.flatMap { ["--source", $0] })
+      #expect(run.output.split(separator: "\n").count == 4, "\(sources)")
+      let note =
+        sources[1] == store
+        ? "\(store): 3 announcements skipped, because earlier sources have their IDs"
+        : "3 with duplicate IDs"
+      #expect(run.errors.contains(note), "\(run.errors)")
+    }
+  }
 }

@@ -181,7 +181,11 @@ package struct PinSource: Sendable {
     var omissions = Omissions()
     for part in parts {
       if part.isStore, let addStored {
-        try part.forEachStored(selection, in: part.openedStore(), console) { addStored($0) }
+        var repeated = 0
+        try part.forEachStored(selection, in: part.openedStore(), console) { stored in
+          if isNew(stored.id.text, seen, &repeated) { addStored(stored) }
+        }
+        note(repeated, in: part, console)
         continue
       }
       try read(part, console, seen, isBrief: isBrief, &omissions) {
@@ -199,9 +203,13 @@ package struct PinSource: Sendable {
     _ omissions: inout Omissions,
     _ body: (RecordBatch) throws(CommandError) -> Void
   ) throws(CommandError) {
-    if part.isStore { return try part.readStore(selection, keeping: options.keeps, console, body) }
-    if let service = part.service {
-      return try part.readService(service, selection, console, body)
+    if part.isStore || part.service != nil {
+      var repeated = 0
+      try part.readStored(selection, keeping: options.keeps, console) {
+        (batch) throws(CommandError) in
+        try body(batch.filtered { isNew($0, seen, &repeated) })
+      }
+      return note(repeated, in: part, console)
     }
     var progress = Progress("reading", console: console)
     defer { progress.finish() }
@@ -246,6 +254,20 @@ package struct PinSource: Sendable {
     try notes.checkUsability()
   }
 
+  /// Returns whether no earlier source has an announcement of a store or a service, or else counts it.
+  private func isNew(_ id: String, _ seen: SeenIDs, _ repeated: inout Int) -> Bool {
+    // Those of a single one have different IDs.
+    if parts.count == 1 || seen.insert(id) { return true }
+    repeated += 1
+    return false
+  }
+
+  private func note(_ repeated: Int, in part: Part, _ console: Console) {
+    guard repeated > 0 else { return }
+    let announcements = Self.counted(repeated, "announcement", "announcements")
+    console.note("\(part.name): \(announcements) skipped, because earlier sources have their IDs")
+  }
+
   private func next(_ reader: inout AnnouncementReader) throws(CommandError) -> Bool {
     do {
       return try reader.readBatch()
@@ -263,8 +285,20 @@ package struct PinSource: Sendable {
 extension PinSource.Part {
   private static let batchSize = 512
 
-  /// Reads the announcements from a service.
-  fileprivate func readService(
+  /// Reads the published announcements from a store or a service.
+  ///
+  /// - Parameters:
+  ///   - selection: The record or source to read, or `nil` for all.
+  ///   - keeps: The columns of a store to include besides the announcement's fields.
+  fileprivate func readStored(
+    _ selection: RecordSelection?, keeping keeps: KeptColumns, _ console: Console,
+    _ body: (RecordBatch) throws(CommandError) -> Void
+  ) throws(CommandError) {
+    if let service { return try readService(service, selection, console, body) }
+    try readStore(selection, keeping: keeps, console, body)
+  }
+
+  private func readService(
     _ url: ServiceURL, _ selection: RecordSelection?, _ console: Console,
     _ body: (RecordBatch) throws(CommandError) -> Void
   ) throws(CommandError) {

@@ -54,7 +54,13 @@ struct RecordSelection: Sendable {
 extension RecordBatch {
   /// The selected records.
   func matching(_ selection: RecordSelection) -> RecordBatch {
-    let matches = (0..<count).filter { selection.includes(id(at: $0)) }
+    filtered { selection.includes($0) }
+  }
+
+  /// Returns the records whose IDs satisfy a condition.
+  func filtered(_ isIncluded: (String) -> Bool) -> RecordBatch {
+    let matches = (0..<count).filter { isIncluded(id(at: $0)) }
+    if matches.count == count { return self }
     return RecordBatch(matches.map { announcement(at: $0) }, keeping: keptNames)
   }
 }

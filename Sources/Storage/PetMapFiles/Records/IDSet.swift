@@ -123,4 +123,7 @@ public final class SeenIDs {
 
   /// Creates an empty set.
   public init() {}
+
+  /// Inserts the ID of an announcement, and returns whether it is new.
+  package func insert(_ id: String) -> Bool { ids.insert(Array(id.utf8).span) }
 }
