@@ -44,12 +44,3 @@ extension ParameterSet {
     try self.init(query, on: .http) { Requests.isKnown($0) }
   }
 }
-
-/// A request without parameters. Parameters of other operations are errors.
-public struct PlainRequest: ParameterSet {
-  /// Creates a request.
-  public init() {}
-
-  /// Passes no parameter to a visitor.
-  public mutating func visit(_ visitor: inout some ParameterVisitor) {}
-}
