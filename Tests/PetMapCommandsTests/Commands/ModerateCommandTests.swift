@@ -1,5 +1,6 @@
 import PetMapAnnouncements
 import PetMapCommands
+import PetMapJSON
 import PetMapStore
 import TestSupport
 import Testing
@@ -46,6 +47,24 @@ struct ModerateCommandTests {
       log[0].hasSuffix(
         #""actor":"administrator","name":"kim","action":"hide","announcement":"\#(id)"}"#))
     #expect(moderate("audit", "--since", "9999-01-01").output == "")
+  }
+
+  @Test func `an announcement that has changed since it was listed is not shown`() throws {
+    #expect(moderate("hide", id).status == .done)
+    func version() throws -> String {
+      let list = moderate("list", "--list", "hidden", "--format", "jsonl").output
+      return try #require(JSONValue(parsing: Array(list.utf8)).object?["version"]?.string)
+    }
+    let seen = try version()
+    let records = "id,lat,lng,name,status\nA1,52.2,21,Ray,missing\nA2,52.3,21,Mia,found\n"
+    try write(Array(records.utf8), to: directory.file("pets.csv"))
+    #expect(
+      Run(["import", "--source", directory.file("pets.csv"), "--store", store]).status == .done)
+    let run = moderate("show", "\(id)@\(seen)")
+    #expect(run.status == .noResult)
+    #expect(run.errors == "petmap: \(store): nothing to show; check the IDs and versions\n")
+    #expect(moderate("show", "\(id)@\(try version())").status == .done)
+    #expect(pins() == "2\n")
   }
 
   @Test func `decisions on matches are printed without IDs`() throws {
@@ -109,6 +128,8 @@ struct ModerateCommandTests {
   @Test(arguments: [
     (["hide"], "ID: missing argument; specify it after hide"),
     (["hide", "x"], "\"x\": not an ID; use one that list prints"),
+    (["show", "x@y"], "\"x@y\": not a version; use one that --format jsonl prints"),
+    (["hide", "x@7"], "\"x@7\": not an ID; use one that list prints"),
     (["unban", "x"], "NETWORK \"x\": not a network; use the 32 digits that list and bans print"),
     (["hide", "x", "--list", "new"], "--list: unexpected option; omit it"),
     (

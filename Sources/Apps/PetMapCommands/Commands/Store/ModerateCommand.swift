@@ -27,7 +27,8 @@ extension Command {
         + "animal was seen, and the text.",
       "The ID of a sighting is that of its announcement with its number, such as ID/3. Sightings can be "
         + "shown, hidden and deleted, and their networks banned, like announcements.",
-      "show also approves reports that wait for review, and dismisses flags. hide and show also dismiss "
+      "show also approves reports that wait for review, and dismisses flags. With ID@VERSION, where VERSION "
+        + "is the version in list --format jsonl, it leaves alone what has changed since. hide and show also dismiss "
         + "the flags of a sighting. delete-network deletes "
         + "the announcements and everything else that was reported from the same networks, and bans "
         + "the networks if --ban is given. Networks are keyed hashes, which are kept for "
@@ -180,14 +181,39 @@ private enum ModerateActions {
     case .decisions: return try run.decisions()
     case .show, .hide, .close, .delete, .deleteNetwork, .ban:
       guard let order = action.order else { preconditionFailure("\(action) is an order") }
-      let sightings = operands.compactMap { SightingID($0.lowercased()) }
-      if !sightings.isEmpty, !order.takesSightings {
-        throw .usage(
-          "sightings cannot be closed", at: sightings[0].text.quoted, remedy: "use hide or delete")
-      }
-      let others = operands.filter { SightingID($0.lowercased()) == nil }
-      return try run.carryOut(order, ids(others), sightings)
+      return try run.carryOut(self.order(order, operands, for: arguments.moderation.ban))
     }
+  }
+
+  /// Returns an order for announcements and sightings, in which show may have versions (`ID@VERSION`).
+  private static func order(
+    _ action: ModerationOrder.Action, _ operands: [String], for ban: Int64?
+  ) throws(CommandError) -> ModerationOrder {
+    var names: [String] = []
+    var versions: [String: Int64] = [:]
+    for operand in operands {
+      let parts = operand.split(separator: "@", omittingEmptySubsequences: false).map { String($0) }
+      guard action == .show, parts.count == 2 else {
+        names.append(operand)
+        continue
+      }
+      guard let version = Int64(parts[1]) else {
+        throw .usage(
+          "not a version", at: operand.quoted, remedy: "use one that --format jsonl prints")
+      }
+      names.append(parts[0])
+      versions[parts[0].lowercased()] = version
+    }
+    let sightings = names.compactMap { SightingID($0.lowercased()) }
+    if !sightings.isEmpty, !action.takesSightings {
+      throw .usage(
+        "sightings cannot be closed", at: sightings[0].text.quoted, remedy: "use hide or delete")
+    }
+    let others = names.filter { SightingID($0.lowercased()) == nil }
+    var order = ModerationOrder(action, try ids(others), sightings: sightings, banLength: ban)
+    for id in order.ids { order.versions[id] = versions[id.text] }
+    for id in order.sightings { order.sightingPhotoVersions[id] = versions[id.text] }
+    return order
   }
 
   /// Checks that the options belong to the action.

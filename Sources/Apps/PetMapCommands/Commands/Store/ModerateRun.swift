@@ -77,23 +77,23 @@ struct ModerateRun {
     return .done
   }
 
-  func carryOut(
-    _ action: ModerationOrder.Action, _ ids: [AnnouncementID], _ sightings: [SightingID]
-  ) throws(CommandError) -> ExitStatus {
-    let order = ModerationOrder(action, ids, sightings: sightings, banLength: options.ban)
+  func carryOut(_ order: ModerationOrder) throws(CommandError) -> ExitStatus {
+    let action = order.action
     let outcome = try moderating { (moderation) throws(StoreError) in
       try moderation.carryOut(order, by: actor, at: now)
     }
     let (changed, networks) = (outcome.ids, outcome.networks)
     if changed.isEmpty, outcome.sightings.isEmpty, networks.isEmpty {
-      console.note("\(address): nothing to \(action.rawValue); check the IDs")
+      let hasVersions = !order.versions.isEmpty || !order.sightingPhotoVersions.isEmpty
+      let cause = hasVersions ? "IDs and versions" : "IDs"
+      console.note("\(address): nothing to \(action.rawValue); check the \(cause)")
       return .noResult
     }
     var done: [String] = []
-    if action != .ban, !ids.isEmpty || !changed.isEmpty {
+    if action != .ban, !order.ids.isEmpty || !changed.isEmpty {
       done.append(PinSource.counted(changed.count, "announcement", "announcements") + " changed")
     }
-    if action != .ban, !sightings.isEmpty || !outcome.sightings.isEmpty {
+    if action != .ban, !order.sightings.isEmpty || !outcome.sightings.isEmpty {
       done.append(
         PinSource.counted(outcome.sightings.count, "sighting", "sightings") + " changed")
     }
