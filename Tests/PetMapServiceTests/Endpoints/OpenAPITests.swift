@@ -1,3 +1,4 @@
+import PetMapAPI
 import PetMapJSON
 import PetMapService
 import ServiceTestSupport
@@ -25,6 +26,37 @@ import Testing
       let name = String(piece.prefix { $0 != "\"" })
       #expect(schemas[name] != nil, "\(name)")
     }
+  }
+
+  @Test func `operations whose responses have an ETag declare 304`() throws {
+    let service = try Service.forTests()
+    let transport = InProcess(service)
+    let (id, password) = try transport.announce(changing: "{}")
+    let authorization = BasicCredentials(user: id, password: password).header
+    let upload = try transport.send(
+      .upload([0xFF, 0xD8, 0xFF, 0xE0], of: id, authorization: authorization))
+    #expect(upload.status == 201)
+    let values = ["viewport": "400x800", "near": "52,21", "at": "52,21", "text": "Warsaw"]
+    var count = 0
+    for route in service.routes.routes where route.method == "GET" {
+      var target = route.path.description
+      for (name, value) in [("id", id), ("z", "0"), ("x", "0"), ("y", "0")] {
+        target = target.replacing("{\(name)}", with: value)
+      }
+      let required = route.description.parameters.filter { $0.location == "query" && $0.isRequired }
+      for (index, parameter) in required.enumerated() {
+        target += (index == 0 ? "?" : "&") + "\(parameter.name)=\(values[parameter.name] ?? "")"
+      }
+      let tag = try transport.send(WireRequest(method: "GET", target: target))["ETag"]
+      guard let tag else { continue }
+      count += 1
+      let again = try transport.send(
+        WireRequest(
+          method: "GET", target: target, headers: [HeaderField("If-None-Match", tag)]))
+      let isDeclared = route.description.successes.contains { $0.status == 304 }
+      #expect(again.status == 304 && isDeclared, "\(target)")
+    }
+    #expect(count > 15)
   }
 
   @Test func `pages of other origins can use the methods of all routes`() throws {

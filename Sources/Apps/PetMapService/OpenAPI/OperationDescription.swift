@@ -28,6 +28,8 @@ package struct OperationDescription: Sendable {
   package struct Success: Sendable {
     package let status: Int
     package let text: String
+    /// The response to a request whose `If-None-Match` is the current ETag.
+    static let notModified = Success(304, "Not modified")
     /// The media types with their schemas, or none for an empty body.
     package let content: [(type: String, schema: String)]
 

@@ -72,7 +72,7 @@ extension Route {
       description: OperationDescription(
         successes: [
           .init(200, "The script", [("text/javascript", Schema.binary)]),
-          .init(304, "Not modified"),
+          .notModified,
         ], errors: [.notFound], tag: "page"), work: .reading
     ) { (service, call) throws(ServiceError) in
       let file = service.environment.page.file("alert-worker.js", folder: PageAssets.ownPackage)
@@ -92,7 +92,7 @@ extension Route {
         parameters: [alertToken],
         successes: [
           .init(200, "The feed", [(type, isAtom ? Schema.string : Schema.object)]),
-          .init(304, "Not modified"),
+          .notModified,
         ], errors: [.notFound, .storeUnavailable], tag: "page"),
       work: .reading
     ) { (service, call) throws(ServiceError) in

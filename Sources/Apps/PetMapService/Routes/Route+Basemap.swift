@@ -22,7 +22,7 @@ extension Route {
           parameters: tilePath + [version],
           successes: [
             .init(200, "The tile", [(PinTileSet.mediaType, Schema.binary)]),
-            .init(204, "The tile is empty"), .init(304, "Not modified"),
+            .init(204, "The tile is empty"), .notModified,
           ], errors: [.notFound], tag: "map"),
         work: .reading
       ) { (service, call) throws(ServiceError) in .respond(try service.basemapTile(call)) },
@@ -33,7 +33,7 @@ extension Route {
           parameters: tilePath + [version],
           successes: [
             .init(200, "The tile", [("*/*", Schema.binary)]), .init(204, "No such tile"),
-            .init(304, "Not modified"),
+            .notModified,
           ], errors: [.notFound], tag: "map"),
         work: .reading
       ) { (service, call) throws(ServiceError) in .respond(try service.streetTile(call)) },
@@ -51,7 +51,7 @@ extension Route {
           ],
           successes: [
             .init(200, "The glyphs", [("application/x-protobuf", Schema.binary)]),
-            .init(304, "Not modified"),
+            .notModified,
           ], errors: [.notFound], tag: "map"),
         work: .reading
       ) { (service, call) throws(ServiceError) in .respond(try service.glyphs(call)) },
@@ -66,7 +66,7 @@ extension Route {
         parameters: Schema.parameters(of: StyleRequest.self),
         successes: [
           .init(200, "The style", [(MediaType.json, Schema.object)]),
-          .init(302, "The style is provided by another service"), .init(304, "Not modified"),
+          .init(302, "The style is provided by another service"), .notModified,
         ], errors: [.notFound, .invalidParameter], tag: "map"),
       work: .reading
     ) { (service, call) throws(ServiceError) in .respond(try service.style(theme, call)) }

@@ -15,7 +15,8 @@ extension Route {
           [
             (MediaType.json, Schema.object), ("image/svg+xml", Schema.string),
             ("image/png", Schema.binary),
-          ])
+          ]),
+        .notModified,
       ], errors: [.notFound, .invalidParameter, .storeUnavailable], tag: "map"),
     work: .reading, limited: .callouts,
     immediately: { (service, call) throws(ServiceError) in

@@ -15,7 +15,7 @@ extension Route {
         .init(
           200, "The cities, best match first (GeoNames, CC BY 4.0)",
           [(MediaType.json, Schema.object)]),
-        .init(304, "Not modified"),
+        .notModified,
       ], errors: [.invalidParameter], tag: "map"),
     work: .searching
   ) { (service, call) throws(ServiceError) in
@@ -39,7 +39,7 @@ extension Route {
         .init(
           200, "The coordinate, or an empty array for other text",
           [(MediaType.json, Schema.object)]),
-        .init(304, "Not modified"),
+        .notModified,
       ], errors: [.invalidParameter], tag: "map"),
     work: .searching
   ) { (service, call) throws(ServiceError) in

@@ -22,7 +22,8 @@ extension Route {
           200,
           "The pins; if all are at the same coordinate, dx and dy spread them out in a fan, in CSS "
             + "pixels to the right and down",
-          [(FeatureWriter.featureType, Schema.object)])
+          [(FeatureWriter.featureType, Schema.object)]),
+        .notModified,
       ], errors: [.notFound, .invalidParameter], tag: "map"),
     searchParameters: ClusterRequest.searchNames, mayBeLarge: true, isRepeatable: true
   ) { (service, call) throws(ServiceError) in

@@ -20,7 +20,8 @@ extension Route {
         successes: [
           .init(
             200, "The description in OpenAPI 3.0",
-            [(FeatureWriter.descriptionType, Schema.object)])
+            [(FeatureWriter.descriptionType, Schema.object)]),
+          .notModified,
         ], errors: [.invalidParameter], tag: "ogc")
     ) { (service, call) throws(ServiceError) in
       _ = try DocumentRequest(of: call)
@@ -45,7 +46,7 @@ extension Route {
         parameters: Schema.parameters(of: FeatureRequest.self),
         successes: [
           .init(200, "A page", [(FeatureWriter.featureType, Schema.object)]),
-          .init(304, "Not modified"),
+          .notModified,
         ], errors: [.invalidParameter], tag: "ogc"),
       searchParameters: FeatureRequest.searchNames, mayBeLarge: true, isRepeatable: true
     ) { (service, call) throws(ServiceError) in
@@ -63,7 +64,8 @@ extension Route {
       description: OperationDescription(
         parameters: [Schema.idParameter] + Schema.parameters(of: DocumentRequest.self),
         successes: [
-          .init(200, "The feature", [(FeatureWriter.featureType, Schema.object)])
+          .init(200, "The feature", [(FeatureWriter.featureType, Schema.object)]),
+          .notModified,
         ], errors: [.notFound, .invalidParameter], tag: "ogc")
     ) { (service, call) throws(ServiceError) in
       _ = try DocumentRequest(of: call)
@@ -84,7 +86,9 @@ extension Route {
       "GET", path, operation, summary,
       description: OperationDescription(
         parameters: Schema.parameters(of: DocumentRequest.self),
-        successes: [.init(200, "The document", [(MediaType.json, Schema.object)])],
+        successes: [
+          .init(200, "The document", [(MediaType.json, Schema.object)]), .notModified,
+        ],
         errors: [.invalidParameter], tag: "ogc"),
       work: work
     ) { (service, call) throws(ServiceError) in

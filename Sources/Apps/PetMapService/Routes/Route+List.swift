@@ -15,7 +15,7 @@ extension Route {
         .init(
           200, "A page of announcements; the Link header contains the next page",
           [(MediaType.json, Schema.reference("AnnouncementList"))]),
-        .init(304, "Not modified"),
+        .notModified,
       ], errors: [.invalidParameter]),
     searchParameters: ListRequest.searchNames, mayBeLarge: true, isRepeatable: true
   ) { (service, call) throws(ServiceError) in

@@ -18,7 +18,7 @@ extension Route {
             "A feature collection; at zooms without clusters, pins that share a coordinate have dx "
               + "and dy, as in the pins of a cluster",
             [(FeatureWriter.featureType, Schema.object)]),
-          .init(304, "Not modified"),
+          .notModified,
         ], errors: [.invalidParameter], tag: "map"),
       // Sorting is not cheaper than a search.
       searchParameters: PinRequest.searchNames.union(["near", "sort"]), mayBeLarge: true,
@@ -39,7 +39,7 @@ extension Route {
         } + Schema.parameters(of: TileRequest.self),
         successes: [
           .init(200, "The tile", [(PinTileSet.mediaType, Schema.binary)]),
-          .init(204, "The tile is empty"), .init(304, "Not modified"),
+          .init(204, "The tile is empty"), .notModified,
         ], errors: [.notFound, .invalidParameter], tag: "map"),
       searchParameters: TileRequest.searchNames, isRepeatable: true, sharesFilter: true
     ) { (service, call) throws(ServiceError) in try service.tile(call) },
@@ -47,7 +47,9 @@ extension Route {
       "GET", "/tiles.json", "getTileSet", "Describes the vector tiles (TileJSON 3)",
       description: OperationDescription(
         parameters: Schema.parameters(of: TileRequest.self),
-        successes: [.init(200, "The tile set", [(MediaType.json, Schema.object)])],
+        successes: [
+          .init(200, "The tile set", [(MediaType.json, Schema.object)]), .notModified,
+        ],
         errors: [.invalidParameter], tag: "map"),
       work: .reading, isRepeatable: true
     ) { (service, call) throws(ServiceError) in

@@ -14,7 +14,7 @@ extension Route {
         .init(
           200, "The matches, best first; found pets for a missing one, and the reverse",
           [(MediaType.json, Schema.reference("MatchList"))]),
-        .init(304, "Not modified"),
+        .notModified,
       ],
       errors: [.invalidParameter, .notFound, .tooManyRequests]),
     work: .searching, limited: .searches

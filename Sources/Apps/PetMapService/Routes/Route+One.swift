@@ -12,7 +12,7 @@ extension Route {
         .init(
           200, "The announcement, regardless of its status, with or without a photo",
           [(MediaType.json, Schema.reference("Announcement"))]),
-        .init(304, "Not modified"),
+        .notModified,
       ],
       errors: [.notFound]),
     isRepeatable: true

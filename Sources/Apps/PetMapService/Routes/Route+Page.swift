@@ -18,7 +18,7 @@ extension Route {
       description: OperationDescription(
         parameters: Schema.parameters(of: MapPictureRequest.self),
         successes: [
-          .init(200, "The picture", [("image/png", Schema.binary)]), .init(304, "Not modified"),
+          .init(200, "The picture", [("image/png", Schema.binary)]), .notModified,
         ], errors: [.notFound, .invalidParameter, .storeUnavailable], tag: "page"),
       work: .reading, limited: .pictures,
       searchParameters: MapPictureRequest.searchNames
@@ -45,7 +45,7 @@ extension Route {
           .init("file", in: "path", schema: Schema.string, "The name of the file."),
         ],
         successes: [
-          .init(200, "The file", [("*/*", Schema.binary)]), .init(304, "Not modified"),
+          .init(200, "The file", [("*/*", Schema.binary)]), .notModified,
         ],
         errors: [.notFound], tag: "page"),
       work: .reading
@@ -64,7 +64,7 @@ extension Route {
           .init(200, "The page", OperationDescription.html),
           .init(300, "Several sources have a record with the ID `pet`", OperationDescription.html),
           .init(302, "The page with the place, or with the announcement of the record `pet`"),
-          .init(304, "Not modified"),
+          .notModified,
         ], tag: "page"),
       work: .reading, searchParameters: PageState.searchNames
     ) { (service, call) throws(ServiceError) in

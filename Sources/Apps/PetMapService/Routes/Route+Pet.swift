@@ -16,7 +16,7 @@ extension Route {
           .init(200, "The page", OperationDescription.html),
           .init(300, "Several sources have a record with this ID", OperationDescription.html),
           .init(302, "The page of the announcement that was imported from the record with this ID"),
-          .init(304, "Not modified"),
+          .notModified,
           .init(404, "A page with a link back to the map", OperationDescription.html),
         ], tag: "page"),
       work: .reading
@@ -30,7 +30,7 @@ extension Route {
         parameters: [Schema.idParameter] + Schema.parameters(of: PetMapRequest.self),
         successes: [
           .init(200, "The picture", [("image/png", Schema.binary)]),
-          .init(304, "Not modified"),
+          .notModified,
         ], errors: [.notFound, .invalidParameter, .storeUnavailable], tag: "page"),
       work: .reading, limited: .pictures
     ) { (service, call) throws(ServiceError) in
@@ -44,7 +44,7 @@ extension Route {
         parameters: [Schema.idParameter] + Schema.parameters(of: PosterRequest.self),
         successes: [
           .init(200, "The poster", [("application/pdf", Schema.binary)]),
-          .init(304, "Not modified"),
+          .notModified,
         ], errors: [.notFound, .invalidParameter, .storeUnavailable], tag: "page"),
       work: .reading, limited: .pictures
     ) { (service, call) throws(ServiceError) in

@@ -58,7 +58,7 @@ extension Route {
         ],
         successes: [
           .init(200, "The photo", types), .init(206, "The requested range", types),
-          .init(304, "Not modified"),
+          .notModified,
         ], errors: [.notFound, .rangeNotSatisfiable, .storeUnavailable], tag: "photos"),
       work: .reading
     ) { (service, call) throws(ServiceError) in

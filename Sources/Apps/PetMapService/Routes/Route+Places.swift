@@ -15,7 +15,7 @@ extension Route {
           200,
           "The places, best match first: those of the --basemap file, and cities (GeoNames, CC BY 4.0)",
           [(MediaType.json, Schema.object)]),
-        .init(304, "Not modified"),
+        .notModified,
       ], errors: [.invalidParameter], tag: "map"),
     work: .searching
   ) { (service, call) throws(ServiceError) in
@@ -34,7 +34,7 @@ extension Route {
       parameters: Schema.parameters(of: NearestPlaceRequest.self),
       successes: [
         .init(200, "The places, nearest first", [(MediaType.json, Schema.object)]),
-        .init(304, "Not modified"),
+        .notModified,
       ], errors: [.invalidParameter], tag: "map"),
     work: .searching
   ) { (service, call) throws(ServiceError) in

@@ -46,7 +46,7 @@ extension Route {
     "GET", "/openapi.json", "getDescription", "Returns this description",
     description: OperationDescription(
       successes: [
-        .init(200, "The description", [("application/json", Schema.object)])
+        .init(200, "The description", [("application/json", Schema.object)]), .notModified,
       ], tag: "service")
   ) { (service, call) throws(ServiceError) in
     let bytes = OpenAPIDocument(service.routes, server: FeatureWriter(call.head).base).bytes

@@ -16,7 +16,7 @@ extension Route {
           .init(
             200, "The sightings; with credentials, also the hidden and waiting ones",
             [(MediaType.json, Schema.reference("SightingList"))]),
-          .init(304, "Not modified"),
+          .notModified,
         ],
         errors: [
           .unauthenticated, .notFound, .tooManyRequests, .unauthorized, .storeUnavailable,

@@ -15,7 +15,7 @@ extension Route {
         .init(
           200, "The statuses, and the most common species in descending order",
           [(MediaType.json, Schema.object)]),
-        .init(304, "Not modified"),
+        .notModified,
       ], errors: [.invalidParameter], tag: "map"),
     work: .searching, searchParameters: ValueRequest.searchNames, isRepeatable: true
   ) { (service, call) throws(ServiceError) in
