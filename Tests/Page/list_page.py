@@ -103,6 +103,29 @@ def quick_choices_show_recent_pets_and_the_nearest_first(browsers):
 
 
 @suite.test
+def ages_and_old_pets_are_counted_in_utc_like_those_of_the_service(browsers):
+    now = datetime.datetime.now(datetime.timezone.utc)
+    # A zone where it is already the next day, or still the day before.
+    zone = "Pacific/Kiritimati" if now.hour >= 10 else "Etc/GMT+12"
+    for days in (3, 4):
+        browsers.service.report(f"{days} days", lastSeenDate=str(now.date() - datetime.timedelta(days=days)))
+    path = at(0, 3000, 11) + "&active=3&text=days"
+    rows = "rows => rows.map(row => [row.classList.contains('old'), row.querySelector('.age').innerText])"
+    with browsers.page(path, java_script_enabled=False, ready=".row") as page:
+        wanted = page.locator(".row").evaluate_all(rows)
+        same([row[0] for row in wanted], [False, True], "the old pets of the service")
+    with browsers.page(path, timezone_id=zone) as page:
+        # The first rows are the service's.
+        page.locator(".row").evaluate_all("rows => rows.map(row => row.remove())")
+        page.locator("#zoom-out").click()
+        until(lambda: page.locator(".row").count() == 2, "the rows of the page")
+        same(page.locator(".row").evaluate_all(rows), wanted, "the rows of the page")
+    for pet_id in list(browsers.service.credentials):
+        browsers.service.remove(pet_id)
+        del browsers.service.credentials[pet_id]
+
+
+@suite.test
 def the_form_of_a_phone_ends_with_the_number_of_matches(browsers):
     with browsers.page(EVERYTHING, size=(390, 844), has_touch=True, is_mobile=True) as page:
         page.locator("#filter-toggle").click()

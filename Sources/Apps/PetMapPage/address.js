@@ -70,14 +70,10 @@ function first() {
 }
 
 /**
- * Returns the date a number of days ago in the user's time zone, as `YYYY-MM-DD`.
+ * Returns the date a number of days ago in UTC, like the service, as `YYYY-MM-DD`.
  * @param {number} days
  */
-export function daysAgo(days) {
-  const day = new Date();
-  day.setDate(day.getDate() - days);
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
-}
+export const daysAgo = (days) => new Date(Date.now() - 86_400_000 * days).toISOString().slice(0, 10);
 
 /**
  * Returns whether a pet was last seen so long ago that it is old.
