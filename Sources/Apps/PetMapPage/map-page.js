@@ -2,6 +2,7 @@
 
 import { Address, linkTarget, petURL } from "./address.js";
 import { CalloutView } from "./callout-view.js";
+import { wrapped } from "./geometry.js";
 import { ListView } from "./list-view.js";
 import { hasWebGL, loadMapLibre, mapLocale, MapView } from "./map-view.js";
 import { Overlay } from "./markers.js";
@@ -685,7 +686,6 @@ function panToPin({ x, y }, { clientWidth: width, clientHeight: height }) {
 function circleBox({ latitude, longitude }, radius) {
   const [high, wide] = [radius / 111.2, radius / (111.2 * Math.max(0.01, Math.cos((latitude * Math.PI) / 180)))];
   if (wide >= 180) return [-180, Math.max(-90, latitude - high), 180, Math.min(90, latitude + high)];
-  const wrapped = (/** @type {number} */ degrees) => ((((degrees + 180) % 360) + 360) % 360) - 180;
   return [wrapped(longitude - wide), Math.max(-90, latitude - high), wrapped(longitude + wide), Math.min(90, latitude + high)];
 }
 

@@ -1,5 +1,6 @@
 // The map: MapLibre GL JS with a base map and the service's tiles of pins, and handlers for clicks.
 
+import { wrapped } from "./geometry.js";
 import { picture, pinName, ringName } from "./markers.js";
 
 /**
@@ -282,7 +283,6 @@ export class MapView {
    */
   get box() {
     const bounds = this.#map.getBounds();
-    const wrapped = (/** @type {number} */ degrees) => ((((degrees + 180) % 360) + 360) % 360) - 180;
     const clamped = (/** @type {number} */ degrees) => Math.max(-90, Math.min(90, degrees));
     const [west, east] = [bounds.getWest(), bounds.getEast()];
     const isWhole = east - west >= 360;

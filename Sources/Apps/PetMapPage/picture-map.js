@@ -1,6 +1,8 @@
 // The map without WebGL: pictures rendered by the service, with the interface of MapView. The mouse, a finger, the arrow
 // keys and the page's buttons move it.
 
+import { wrapped } from "./geometry.js";
+
 /**
  * @typedef {import("./address.js").Coordinate} Coordinate
  * @typedef {import("./address.js").View} View
@@ -15,8 +17,6 @@ const [lowestZoom, highestZoom] = [0, 20];
 const [reach, headHeight] = [24, 22];
 /** The debounce interval for requesting a picture after the map has moved, in milliseconds. */
 const drawDebounce = 150;
-
-const wrapped = (/** @type {number} */ degrees) => ((((degrees + 180) % 360) + 360) % 360) - 180;
 
 /** @param {Coordinate} coordinate @returns {{ x: number, y: number }} the position in a world of 1 × 1 */
 function position({ latitude, longitude }) {

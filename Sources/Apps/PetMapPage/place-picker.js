@@ -1,6 +1,7 @@
 // Where an animal was seen: a search, the device's position, and a map that moves under a pin in its middle. Each of them
 // fills in the two fields of the coordinate, which also work alone.
 
+import { wrapped } from "./geometry.js";
 import { circleAround, hasWebGL, loadMapLibre, mapLocale, mapStyle } from "./map-view.js";
 import { PictureMap } from "./picture-map.js";
 import { placeOfPhoto } from "./report-fields.js";
@@ -79,8 +80,7 @@ class CoordinateFields {
 
   set value(coordinate) {
     this.#latitude.value = coordinate?.latitude.toFixed(5) ?? "";
-    const wrapped = coordinate && ((((coordinate.longitude + 180) % 360) + 360) % 360) - 180;
-    this.#longitude.value = wrapped?.toFixed(5) ?? "";
+    this.#longitude.value = coordinate ? wrapped(coordinate.longitude).toFixed(5) : "";
     // The draft is saved.
     this.#latitude.dispatchEvent(new Event("input", { bubbles: true }));
   }

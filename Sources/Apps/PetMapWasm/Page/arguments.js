@@ -109,6 +109,24 @@ export function box(value, path) {
   return [west, south, east, north];
 }
 
+/**
+ * Validates a box of a map, and returns it on one world. Like supercluster, it accepts boxes that span several worlds or
+ * have longitudes beyond 180°.
+ */
+export function wrappedBox(value, path) {
+  const [west, south, east, north] = box(value, path);
+  const isWhole = east - west >= 360;
+  return [
+    isWhole ? -180 : wrapped(west), Math.max(-90, south), isWhole || east === 180 ? 180 : wrapped(east), Math.min(90, north),
+  ];
+}
+
+function wrapped(longitude) {
+  // Return early, because computing the remainder is slow and rounds the result.
+  if (longitude >= -180 && longitude < 180) return longitude;
+  return ((((longitude + 180) % 360) + 360) % 360) - 180;
+}
+
 /** Merges options with the defaults. Unknown options are errors; undefined ones are ignored. */
 export function options(given, standard, what) {
   const all = { ...standard };

@@ -1,6 +1,6 @@
 import {
-  boolean, box as boxOf, callback, clusterOptions, coordinate, id as idText, integer, list, object, oneOf, options, refuse,
-  shown,
+  boolean, callback, clusterOptions, coordinate, id as idText, integer, list, object, oneOf, options, refuse,
+  shown, wrappedBox,
 } from "./arguments.js";
 import { disposable, encoder, Handle, packed } from "./engine.js";
 import { ClusterFeatures } from "./cluster-features.js";
@@ -519,15 +519,8 @@ export function clustersClass(engine) {
     // MARK: Parts
 
     #search(box, zoom, read) {
-      const [west, south, east, north] = boxOf(box, "box");
-      // Like supercluster, accept boxes from maps that span several worlds or have longitudes beyond 180°.
-      const isWhole = east - west >= 360;
-      const w = isWhole ? -180 : wrap(west);
-      const e = isWhole ? 180 : east === 180 ? 180 : wrap(east);
       return engine.call(
-        "clustersBox",
-        [this.#handle.address, w, Math.max(-90, south), e, Math.min(90, north), this.#limit(zoom)],
-        read);
+        "clustersBox", [this.#handle.address, ...wrappedBox(box, "box"), this.#limit(zoom)], read);
     }
 
     #tile(z, x, y, extent, buffer, read) {
@@ -576,10 +569,4 @@ function isSame(one, other) {
   if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => name in other && isSame(one[name], other[name]));
-}
-
-function wrap(longitude) {
-  // Return early, because computing the remainder is slow and rounds the result.
-  if (longitude >= -180 && longitude < 180) return longitude;
-  return ((((longitude + 180) % 360) + 360) % 360) - 180;
 }

@@ -2,7 +2,7 @@
 //
 //   import { load } from "petmap/supercluster";
 
-import { box as boxOf, callback, clusterOptions, id as idText, integer, options, refuse, shown } from "./arguments.js";
+import { callback, clusterOptions, id as idText, integer, options, refuse, shown, wrappedBox } from "./arguments.js";
 import { disposable, Handle, start, wasmURL } from "./engine.js";
 import { problem } from "./pin-columns.js";
 import { rowCount, rowLatitude, rowLongitude, rowName, rowNumber } from "./schema.js";
@@ -76,12 +76,10 @@ function superclusterClass(engine) {
     }
 
     getClusters(box, zoom) {
-      const [west, south, east, north] = boxOf(box, "box");
+      const bounds = wrappedBox(box, "box");
       if (typeof zoom !== "number" || Number.isNaN(zoom)) refuse("zoom", "not a number", zoom);
-      const isWhole = east - west >= 360;
       return this.#features("superclusterBox", [
-        isWhole ? -180 : wrap(west), Math.max(-90, south), isWhole ? 180 : east === 180 ? 180 : wrap(east),
-        Math.min(90, north), Math.min(99, Math.max(this.#options.minZoom, Math.floor(zoom))),
+        ...bounds, Math.min(99, Math.max(this.#options.minZoom, Math.floor(zoom))),
       ]);
     }
 
@@ -183,9 +181,6 @@ function superclusterClass(engine) {
     }
   });
 }
-
-const wrap = (longitude) => (longitude >= -180 && longitude < 180
-  ? longitude : ((((longitude + 180) % 360) + 360) % 360) - 180);
 
 // supercluster's projection, in JavaScript arithmetic like the original.
 
