@@ -13,8 +13,6 @@ public struct PushMessage: Sendable, Hashable {
 
   /// The urgency of a message (RFC 8030, section 5.3).
   public enum Urgency: String, Sendable, Hashable {
-    /// For a device that is charging and on Wi-Fi.
-    case veryLow = "very-low"
     /// For a device that is charging or on Wi-Fi.
     case low
     case normal

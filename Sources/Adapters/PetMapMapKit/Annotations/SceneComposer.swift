@@ -21,12 +21,6 @@ public actor SceneComposer<Measurer: TextMeasurer> {
   /// - Parameter engine: Creates the engine that lays out callouts.
   public init(engine: @Sendable () -> CalloutEngine<Measurer>) { self.engine = engine() }
 
-  /// Replaces the engine, for example when the size of text has changed. The next scene has a new
-  /// callout.
-  public func setEngine(_ engine: @Sendable () -> CalloutEngine<Measurer>) {
-    self.engine = engine()
-  }
-
   /// Returns the scene of pins and clusters from a service, and its difference from the previous one.
   ///
   /// - Complexity: O(*n*) in the number of pins and clusters.
