@@ -54,7 +54,8 @@ final class FormReceiver: BodyReceiver {
     } else if type.token.equalsIgnoringCase("multipart/form-data") {
       if let length = head.declaredLength, length > Self.readLimit { throw PhotoUpload.tooLarge }
       let boundary = try PhotoUpload.boundary(type)
-      state = Monitor(.multipart(MultipartForm(boundary: boundary, memory: memory)))
+      state = Monitor(
+        .multipart(MultipartForm(boundary: boundary, memory: memory, keepsFields: true)))
     } else {
       throw Self.unsupported
     }
@@ -70,7 +71,7 @@ final class FormReceiver: BodyReceiver {
   /// A form with a photo waits for its turn to be prepared.
   var work: WorkKind {
     state.withLock { state in
-      if case .multipart(let form) = state, form.hasPhoto { .preparing } else { plainWork }
+      if case .multipart(let form) = state, !form.photo.isEmpty { .preparing } else { plainWork }
     }
   }
 
@@ -101,7 +102,13 @@ final class FormReceiver: BodyReceiver {
       case .urlencoded(let bytes):
         guard let fields = try? FormFields(urlencoded: bytes) else { return nil }
         return SubmittedForm(fields: fields)
-      case .multipart(let form): return form.submitted
+      case .multipart(let form):
+        guard form.isComplete, form.photoCount <= 1 else { return nil }
+        if let refusal = form.refusal {
+          return SubmittedForm(fields: form.fields, photo: .refused(refusal))
+        }
+        let photo = form.photoCount == 0 ? SubmittedForm.Photo.none : .file(form.photo)
+        return SubmittedForm(fields: form.fields, photo: photo)
       }
     }
     return try handle(form)
@@ -114,101 +121,5 @@ final class FormReceiver: BodyReceiver {
         state = .multipart(form)
       }
     }
-  }
-}
-
-/// A multipart form that is being received: its text fields, and the file named `photo`.
-private struct MultipartForm: Sendable {
-  private enum Part {
-    case field(String)
-    case photo
-    case ignored
-  }
-
-  private let memory: Budget.Reservation
-  private var parser: MultipartParser
-  private var part = Part.ignored
-  private var text: [UInt8] = []
-  private var textCount = 0
-  private var fields = FormFields()
-  private var photo: [UInt8] = []
-  private var photoCount = 0
-  private var refusal: ServiceError?
-  private var isMalformed = false
-  private(set) var bodyCount = 0
-
-  init(boundary: String, memory: Budget.Reservation) {
-    self.memory = memory
-    parser = MultipartParser(boundary: boundary)
-  }
-
-  mutating func receive(_ bytes: [UInt8]) {
-    bodyCount += bytes.count
-    guard !isMalformed else { return }
-    var events: [MultipartParser.Event] = []
-    do {
-      try parser.consume(bytes) { events.append($0) }
-    } catch {
-      isMalformed = true
-    }
-    for event in events { take(event) }
-  }
-
-  private mutating func take(_ event: MultipartParser.Event) {
-    switch event {
-    case .began(let header):
-      text = []
-      if header.isFile {
-        part = header.name == "photo" ? .photo : .ignored
-        if case .photo = part { photoCount += 1 }
-      } else {
-        // A file input without a selected file is sent as a part with an empty file name.
-        part = header.name.map { $0 == "photo" ? .ignored : .field($0) } ?? .ignored
-      }
-    case .content(let bytes):
-      switch part {
-      case .ignored: break
-      case .field:
-        textCount += bytes.count
-        if textCount > FormFields.limit { isMalformed = true } else { text += bytes }
-      case .photo: takePhoto(bytes)
-      }
-    case .ended:
-      if case .field(let name) = part { endField(name) }
-      part = .ignored
-    }
-  }
-
-  private mutating func endField(_ name: String) {
-    guard let value = String(validating: text, as: UTF8.self), !text.contains(0),
-      (try? fields.add(name, value)) != nil
-    else {
-      isMalformed = true
-      return
-    }
-  }
-
-  private mutating func takePhoto(_ bytes: [UInt8]) {
-    guard refusal == nil else { return }
-    do throws(ServiceError) {
-      guard photo.count + bytes.count <= PhotoUpload.fileLimit else { throw PhotoUpload.tooLarge }
-      try memory.add(bytes.count)
-      photo += bytes
-    } catch {
-      refusal = error
-      photo = []
-    }
-  }
-
-  var hasPhoto: Bool { !photo.isEmpty }
-
-  mutating func dropPhoto() { photo = [] }
-
-  /// The complete form, or `nil` if it is malformed.
-  var submitted: SubmittedForm? {
-    guard !isMalformed, parser.isFinished, photoCount <= 1 else { return nil }
-    guard photoCount == 1 else { return SubmittedForm(fields: fields) }
-    if let refusal { return SubmittedForm(fields: fields, photo: .refused(refusal)) }
-    return SubmittedForm(fields: fields, photo: .file(photo))
   }
 }

@@ -29,7 +29,7 @@ final class PhotoUpload: BodyReceiver {
 
   let work = WorkKind.preparing
   private let publish: @Sendable ([UInt8]) throws(ServiceError) -> Void
-  private let form: Monitor<PhotoForm>
+  private let form: Monitor<MultipartForm>
 
   /// - Parameters:
   ///   - memory: The reservation that counts the bytes of the photo for the duration of the upload.
@@ -38,18 +38,27 @@ final class PhotoUpload: BodyReceiver {
     boundary: String, memory: Budget.Reservation,
     publish: @escaping @Sendable ([UInt8]) throws(ServiceError) -> Void
   ) {
-    form = Monitor(PhotoForm(boundary: boundary, memory: memory))
+    form = Monitor(MultipartForm(boundary: boundary, memory: memory, keepsFields: false))
     self.publish = publish
   }
 
   func receive(_ bytes: [UInt8]) throws(ServiceError) {
-    if let error = form.withLock({ $0.receive(bytes) }) { throw error }
+    let error = form.withLock { form in
+      form.receive(bytes)
+      return form.bodyCount > Self.bodyLimit ? Self.tooLarge : form.refusal
+    }
+    if let error { throw error }
   }
 
   func finish() throws(ServiceError) -> Response {
-    let (file, error) = form.withLock { form in (form.file, form.error) }
-    if let error { throw error }
-    try publish(file)
+    // A size error takes precedence, so the rest of a malformed body is read and discarded.
+    let (isComplete, count, photo) = form.withLock { ($0.isComplete, $0.photoCount, $0.photo) }
+    guard isComplete else { throw Self.malformed }
+    guard count > 0 else { throw Self.missing }
+    guard count == 1 else {
+      throw ServiceError(.invalidField, "Only one photo is allowed", field: "photo")
+    }
+    try publish(photo)
     return .json(status: 201, Array("{}".utf8))
   }
 
@@ -61,74 +70,5 @@ final class PhotoUpload: BodyReceiver {
     return boundary
   }
 
-  func cancel() { form.withLock { $0.drop() } }
-}
-
-/// An upload form that is being received.
-private struct PhotoForm {
-  private enum Part {
-    case none, photo, other
-  }
-
-  private let memory: Budget.Reservation
-  private var parser: MultipartParser
-  private var part = Part.none
-  private var photoCount = 0
-  private(set) var file: [UInt8] = []
-  private var bodyCount = 0
-  private var isMalformed = false
-  private var refusal: ServiceError?
-
-  init(boundary: String, memory: Budget.Reservation) {
-    parser = MultipartParser(boundary: boundary)
-    self.memory = memory
-  }
-
-  /// - Returns: The error with which the rest of the body is rejected, if any.
-  mutating func receive(_ bytes: [UInt8]) -> ServiceError? {
-    bodyCount += bytes.count
-    if bodyCount > PhotoUpload.bodyLimit { return PhotoUpload.tooLarge }
-    guard !isMalformed else { return nil }
-    var events: [MultipartParser.Event] = []
-    do {
-      try parser.consume(bytes) { events.append($0) }
-    } catch {
-      isMalformed = true
-    }
-    for event in events { take(event) }
-    // A size error takes precedence, so the rest of a malformed body is read and discarded.
-    if isMalformed { file = [] }
-    return refusal
-  }
-
-  private mutating func take(_ event: MultipartParser.Event) {
-    switch event {
-    case .began(let header):
-      part = header.isFile && header.name == "photo" ? .photo : .other
-      if case .photo = part { photoCount += 1 }
-    case .content(let bytes):
-      guard case .photo = part, photoCount == 1, refusal == nil else { return }
-      do throws(ServiceError) {
-        guard file.count + bytes.count <= PhotoUpload.fileLimit else { throw PhotoUpload.tooLarge }
-        try memory.add(bytes.count)
-        file += bytes
-      } catch {
-        refusal = error
-      }
-    case .ended:
-      part = .none
-    }
-  }
-
-  /// The error in the complete form, if any.
-  var error: ServiceError? {
-    if isMalformed || !parser.isFinished { return PhotoUpload.malformed }
-    if photoCount == 0 { return PhotoUpload.missing }
-    if photoCount > 1 {
-      return ServiceError(.invalidField, "Only one photo is allowed", field: "photo")
-    }
-    return nil
-  }
-
-  mutating func drop() { file = [] }
+  func cancel() { form.withLock { $0.dropPhoto() } }
 }
