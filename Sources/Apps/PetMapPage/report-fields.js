@@ -211,9 +211,10 @@ export class PhotoStep {
   async send() {
     if (!this.#photo || this.#isSent) return true;
     const photo = await this.#photo;
-    const { wrongFormat = "", tooLarge = "", maxBytes } = this.#input.dataset;
-    if (photo.size > Number(maxBytes)) {
-      this.#alert(tooLarge);
+    /** @type {Record<number, string>} */
+    const problems = JSON.parse(this.#input.dataset["problems"] ?? "{}");
+    if (photo.size > Number(this.#input.dataset["maxBytes"])) {
+      this.#alert(problems[413] ?? "");
       return false;
     }
     const { status, text, isCanceled } = await this.#upload(photo);
@@ -225,8 +226,8 @@ export class PhotoStep {
       this.#input.value = "";
       return true;
     }
-    if (status === 413) this.#alert(tooLarge);
-    else if (status === 400) this.#alert(wrongFormat);
+    const problem = problems[status];
+    if (problem) this.#alert(problem);
     else if (status === 0 || status >= 500) this.#alert(this.#form.dataset["offline"] ?? "");
     // Submit the form for any other error; the next page explains it.
     else return true;

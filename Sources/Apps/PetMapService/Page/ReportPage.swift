@@ -267,8 +267,8 @@ extension ReportPage {
         ReportField.photo.identifier, name: ReportField.photo.inputName,
         label: label ?? (hasPhoto ? language(.photoReplace) : language(.choosePhoto)), value: "",
         attributes: """
-          \(ReportControls.attributes(.photo)) data-wrong-format="\(language(Phrase.photoFormat))" \
-          data-too-large="\(language(Phrase.photoSize))"
+          \(ReportControls.attributes(.photo)) \
+          data-problems="\(APIErrorCode.photoProblems(language))"
           """, hint: "\(language(.photoHint))"))\
     <div id="photo-preview" class="preview" hidden></div>
     <div id="photo-progress" class="sending" role="status" \

@@ -218,13 +218,8 @@ extension Service {
     _ error: ServiceError, _ language: Language
   ) -> (title: String, text: String) {
     let text =
-      switch error.code {
-      case .tooManyRequests: Phrase.tooManyAttempts(retryAfter: error.retryAfter, language)
-      case .conflict: language(.alertTooMany)
-      case .unauthorized: language(.banned)
-      case .invalidFormat: language(.alertUnsupported)
-      default: language(.storeAway)
-      }
+      error.code == .invalidFormat
+      ? language(.alertUnsupported) : error.reason(language, conflict: .alertTooMany)
     return (language(.notStored), text)
   }
 

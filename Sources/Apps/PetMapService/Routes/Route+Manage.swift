@@ -151,11 +151,8 @@ extension Service {
     var failure: (String, String)?
     switch error.code {
     case .unauthorized: problem = language(.wrongIDOrPassword)
-    case .tooManyRequests:
-      failure = (
-        language(.locked), Phrase.tooManyAttempts(retryAfter: error.retryAfter, language)
-      )
-    default: failure = (language(.failedTitle), language(.storeAway))
+    case .tooManyRequests: failure = (language(.locked), error.reason(language))
+    default: failure = (language(.failedTitle), error.reason(language))
     }
     let frame = ManagePage.credentials(
       id: credentials.id, formToken: formToken(call), language: language, problem: problem,
@@ -250,7 +247,7 @@ extension Service {
   private func failure(
     _ error: ServiceError, _ language: Language
   ) -> (title: String, text: String) {
-    (language(.failedTitle), language(error.code == .unauthorized ? .banned : .storeAway))
+    (language(.failedTitle), error.reason(language))
   }
 
   /// Edits a report.

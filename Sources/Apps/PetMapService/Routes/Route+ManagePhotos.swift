@@ -99,7 +99,7 @@ extension Service {
     let text =
       refusal.code == .missingFile
       ? language(Phrase.required)
-      : refusal.photoProblem(language) ?? language(refusal.code == .unauthorized ? .banned : .busy)
+      : refusal.code.photoProblem(language) ?? refusal.reason(language, other: .busy)
     return try overview(
       id, manage, problem: text, call, status: refusal.code.httpStatus, headers: refusal.headers)
   }

@@ -224,11 +224,10 @@ extension Service {
   ) -> Response {
     let language = call.head.pageLanguage
     let status = error.code.httpStatus
-    guard let text = error.photoProblem(language) else {
-      let reason = error.code == .unauthorized ? PageText.banned : .busy
+    guard let text = error.code.photoProblem(language) else {
       return step(
-        submission, call, failure: (language(.notStored), language(reason)), status: status,
-        headers: error.headers)
+        submission, call, failure: (language(.notStored), error.reason(language, other: .busy)),
+        status: status, headers: error.headers)
     }
     return step(submission, call, [.photo: text], status: status)
   }

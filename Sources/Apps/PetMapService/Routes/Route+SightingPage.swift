@@ -221,7 +221,7 @@ extension Service {
         entry.fields[ReportSubmission.Name.photo] = try keepPending(bytes, call)
       }
     } catch {
-      guard let text = error.photoProblem(entry.page.language) else { throw error }
+      guard let text = error.code.photoProblem(entry.page.language) else { throw error }
       return sightingForm(
         entry, call, problems: [SightingPage.Name.photo: text], status: error.code.httpStatus)
     }
@@ -256,13 +256,7 @@ extension Service {
     _ error: ServiceError, _ entry: SightingEntry, _ call: Call
   ) -> Response {
     let language = entry.page.language
-    let text =
-      switch error.code {
-      case .tooManyRequests: Phrase.tooManyAttempts(retryAfter: error.retryAfter, language)
-      case .conflict: language(.sightingTooMany)
-      case .unauthorized: language(.banned)
-      default: language(.storeAway)
-      }
+    let text = error.reason(language, conflict: .sightingTooMany)
     return sightingForm(
       entry, call, failure: (language(.notStored), text), status: error.code.httpStatus,
       headers: error.headers)

@@ -49,7 +49,6 @@ extension Service {
     let language = call.head.pageLanguage
     let status = error.code.httpStatus
     var submission = submission
-    let text: String
     let field = submission.kind.fields.first { $0.inputName == error.field }
     switch error.code {
     case .conflict:
@@ -58,20 +57,14 @@ extension Service {
       return step(submission, call, [.microchip: problem], status: status)
     case .idempotencyKeyReused:
       submission.key = newToken()
-      text = language(.alreadySent)
-    case .tooManyRequests:
-      text = Phrase.tooManyAttempts(retryAfter: error.retryAfter, language)
-    case .storeUnavailable: text = language(.storeAway)
-    case .unauthorized: text = language(.banned)
     default:
       if let field {
         submission.step = field.step
         return step(submission, call, [field: language(field.info.error)], status: status)
       }
-      text = language(Phrase.submissionFailed)
     }
     return step(
-      submission, call, failure: (language(.notStored), text), status: status,
+      submission, call, failure: (language(.notStored), error.reason(language)), status: status,
       headers: error.headers)
   }
 
@@ -113,10 +106,9 @@ extension Service {
     _ error: ServiceError, _ sent: SentPage, _ call: Call, pending: String? = nil
   ) -> Response {
     let language = call.head.pageLanguage
-    let problem = error.photoProblem(language)
+    let problem = error.code.photoProblem(language)
     let failure: (String, String)? =
-      problem == nil
-      ? (language(.notStored), language(error.code == .unauthorized ? .banned : .storeAway)) : nil
+      problem == nil ? (language(.notStored), error.reason(language)) : nil
     return page(
       sent.photo(problem: problem, failure: failure, pending: pending), to: call,
       status: error.code.httpStatus, headers: error.headers)
@@ -154,19 +146,4 @@ extension Service {
       return finish(sent, kept, call)
     }
   }
-}
-
-extension ServiceError {
-  /// Returns the problem with a rejected photo, or `nil` for other errors.
-  func photoProblem(_ language: Language) -> String? {
-    switch code {
-    case .payloadTooLarge: language(Phrase.photoSize)
-    case .invalidFileFormat: language(Phrase.photoFormat)
-    case .conflict: language(.photoLimit, [("limit", "\(StoredPhoto.limit)")])
-    default: nil
-    }
-  }
-
-  /// The number of seconds after which another attempt is allowed, if any.
-  var retryAfter: Int? { headers.first { $0.isNamed("Retry-After") }.flatMap { Int($0.value) } }
 }
