@@ -2,7 +2,8 @@
 // closed pins, as images for the map's layers; and the elements above the map, such as the selected pin and fans. The
 // dimensions are those of PinMarker and ClusterCircle.
 
-export const colors = { MISSING: "#E5322D", FOUND: "#155DFC", CLOSED: "#93A2B4" };
+/** The service inserts the colors. */
+const colors = { MISSING: "{{MISSING.color}}", FOUND: "{{FOUND.color}}", CLOSED: "{{CLOSED.color}}" };
 const statuses = /** @type {const} */ (["MISSING", "FOUND", "CLOSED"]);
 /** The number of steps to which a ring's proportions are rounded, to limit the number of images. */
 const ringParts = 12;

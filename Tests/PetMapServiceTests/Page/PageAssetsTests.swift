@@ -30,6 +30,19 @@ import Testing
     try transport(assets).send(WireRequest(method: "GET", target: target, headers: headers))
   }
 
+  @Test func `style sheets and modules have the colors of the statuses`() throws {
+    let assets = PageAssets([
+      "page": [
+        "base.css": Array("a { color: {{MISSING.strongColor}} }".utf8),
+        "markers.js": Array(#"["{{MISSING.color}}", "{{CLOSED.color}}"]"#.utf8),
+      ]
+    ])
+    let style = try get(#require(assets.url(of: "base.css", in: "page")), assets)
+    #expect(style.body == Array("a { color: #C4221D }".utf8))
+    let module = try get(#require(assets.url(of: "markers.js", in: "page")), assets)
+    #expect(module.body == Array(##"["#E5322D", "#93A2B4"]"##.utf8))
+  }
+
   @Test func `a file with a fingerprint is cached forever, and one without is revalidated`() throws
   {
     let assets = PageAssets(Self.files)

@@ -1,4 +1,6 @@
 import PetMapAnnouncements
+import PetMapDrawing
+import PetMapKit
 import PetMapSystem
 
 /// The files of the map page, by package: `page` with the page's own modules, and libraries and
@@ -9,7 +11,7 @@ import PetMapSystem
 /// other by relative URLs. The page's own files refer to another package as
 /// `/assets/{package}/{file}`; the fingerprint is inserted when the assets are loaded. For a URL
 /// with no fingerprint or an outdated one, the current file is served, and clients revalidate it
-/// each time.
+/// each time. The colors of statuses are inserted, too, for `{{MISSING.color}}` and the like.
 ///
 /// `{file}.br`, if it exists, is the file compressed with Brotli.
 package final class PageAssets: Sendable {
@@ -34,7 +36,7 @@ package final class PageAssets: Sendable {
     }
     if var files = files[Self.ownPackage] {
       for (name, content) in files where Self.isText(name) {
-        let inserted = Self.referring(to: packages, in: content)
+        let inserted = Self.coloring(Self.referring(to: packages, in: content))
         guard inserted != content else { continue }
         files[name] = inserted
         files["\(name).br"] = nil
@@ -146,6 +148,16 @@ package final class PageAssets: Sendable {
     var text = String(decoding: content, as: UTF8.self)
     for (name, package) in packages {
       text = text.replacing("/assets/\(name)/", with: "/assets/\(name)-\(package.fingerprint)/")
+    }
+    return Array(text.utf8)
+  }
+
+  /// Inserts the colors of each status for `{{STATUS.color}}` and `{{STATUS.strongColor}}`.
+  private static func coloring(_ content: [UInt8]) -> [UInt8] {
+    var text = String(decoding: content, as: UTF8.self)
+    for status in AnnouncementStatus.allCases {
+      text.replace("{{\(status.word).color}}", with: status.color.hex)
+      text.replace("{{\(status.word).strongColor}}", with: status.strongColor.hex)
     }
     return Array(text.utf8)
   }

@@ -3,12 +3,22 @@ import PetMapCallout
 public import PetMapDrawing
 
 extension AnnouncementStatus {
-  /// The color of markers, rings, legends, and the badge in a pet's details.
+  /// The color of markers, rings and legends.
   public var color: DrawingColor {
     switch self {
     case .missing: DrawingColor(0xE5322D)
     case .found: DrawingColor(0x155DFC)
     case .closed: DrawingColor(0x93A2B4)
+    }
+  }
+
+  /// The color of text, and of surfaces with white text: ``color``, darkened until its contrast
+  /// ratio with white is at least 4.5:1.
+  package var strongColor: DrawingColor {
+    switch self {
+    case .missing: DrawingColor(0xC4221D)
+    case .found: color
+    case .closed: DrawingColor(0x59687B)
     }
   }
 
@@ -40,10 +50,8 @@ extension AnnouncementStatus {
     case .missing:
       CalloutBadge(
         text: text, color: DrawingColor(0xFF9500), highContrastColor: DrawingColor(0xB25900))
-    case .found:
-      CalloutBadge(text: text, color: color, highContrastColor: color)
-    case .closed:
-      CalloutBadge(text: text, color: color, highContrastColor: DrawingColor(0x59687B))
+    case .found, .closed:
+      CalloutBadge(text: text, color: color, highContrastColor: strongColor)
     }
   }
 }

@@ -1,6 +1,7 @@
 package import PetMapDrawing
 package import PetMapText
 import PetMapAnnouncements
+import PetMapKit
 
 /// A one-page poster of a lost or found pet.
 ///
@@ -48,13 +49,7 @@ package struct Poster {
     (paper.width - 2 * margin, mapHeight)
   }
 
-  private var color: DrawingColor {
-    switch content.status {
-    case .missing: DrawingColor(0xC4221D)
-    case .found: DrawingColor(0x155DFC)
-    case .closed: DrawingColor(0x59687B)
-    }
-  }
+  private var color: DrawingColor { content.status.strongColor }
 
   /// Returns the poster as drawing commands on a page of ``PaperSize``.
   ///
