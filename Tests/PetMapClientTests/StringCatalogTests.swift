@@ -14,7 +14,7 @@ struct StringCatalogTests {
       let texts = strings[phrase.key]?.object?["localizations"]?.object
       for language in Language.allCases {
         let unit = texts?[language.rawValue]?.object?["stringUnit"]?.object
-        #expect(unit?["value"]?.string == phrase.text(language))
+        #expect(unit?["value"]?.string == phrase.template(language))
         #expect(unit?["state"]?.string == "translated")
       }
     }

@@ -11,11 +11,20 @@ struct PhraseTests {
     // A format of dates need not use the same parts.
     for phrase in Phrase.allCases where phrase != .mediumDate {
       #expect(
-        placeholders(phrase.text(language)) == placeholders(phrase.text(.english)), "\(phrase)")
+        placeholders(phrase.template(language)) == placeholders(phrase.template(.english)),
+        "\(phrase)")
     }
     for text in PageText.allCases {
       #expect(placeholders(text.text(language)) == placeholders(text.text(.english)), "\(text)")
     }
+  }
+
+  @Test func `a text states the limits, in translations too`() {
+    #expect(Phrase.photoSize.text(.english) == "The photo is larger than 20 MB.")
+    #expect(Phrase.privacyRange.text(.english).hasSuffix("or enter 50 to 10,000 m."))
+    #expect(Phrase.privacyRange.text(.polish).hasSuffix("od 50 do 10\u{A0}000 m."))
+    let german = Words(.english) { _ in "Von {least} bis {most} Ziffern" }
+    #expect(german.text(.phoneFormat) == "Von 7 bis 15 Ziffern")
   }
 
   @Test func `a text has a single name, which phrases and texts of pages do not share`() {

@@ -10,7 +10,7 @@ public enum StringCatalog {
       var localizations = JSONObject()
       for language in Language.allCases {
         let unit = object(
-          ("state", .string("translated")), ("value", .string(phrase.text(language))))
+          ("state", .string("translated")), ("value", .string(phrase.template(language))))
         localizations.members.append(
           JSONObject.Member(name: language.rawValue, value: object(("stringUnit", unit))))
       }
@@ -34,7 +34,7 @@ public enum StringCatalog {
 
   /// Returns the placeholders of a phrase, such as `{km}`.
   private static func placeholders(of phrase: Phrase) -> [String] {
-    phrase.text(.english).split(separator: "{").dropFirst().compactMap { part in
+    phrase.template(.english).split(separator: "{").dropFirst().compactMap { part in
       part.firstIndex(of: "}").map { "{\(part[..<$0])}" }
     }
   }

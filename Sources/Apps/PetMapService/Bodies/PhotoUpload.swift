@@ -5,12 +5,12 @@ import PetMapSystem
 /// Receives a photo upload, using only the file named `photo` in the form.
 final class PhotoUpload: BodyReceiver {
   /// The maximum size of a photo in bytes.
-  static let fileLimit = Budgets.fileLimit
+  static let fileLimit = PhotoFormat.byteLimit
   /// The maximum size of the entire body in bytes.
   static let bodyLimit = fileLimit + 64 * 1024
 
   static let tooLarge = ServiceError(
-    .payloadTooLarge, "File size exceeds maximum limit of 20MB", field: "photo")
+    .payloadTooLarge, "File size exceeds maximum limit of \(fileLimit >> 20)MB", field: "photo")
   static let tooManyPixels = ServiceError(
     .payloadTooLarge,
     "Photo exceeds maximum limit of \(PhotoFormat.megapixelLimit) megapixels",

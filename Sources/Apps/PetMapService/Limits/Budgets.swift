@@ -20,8 +20,6 @@ package struct Budgets: Sendable {
 
   /// The maximum number of pixels in a picture.
   package static let pictureLimit = 16_000_000
-  /// The maximum size of an uploaded file in bytes.
-  static let fileLimit = 20_971_520
   /// The least number of descriptors that are reserved for photos, stores, and logs, unless there
   /// are few.
   private static let reservedDescriptors = 128
@@ -40,7 +38,7 @@ package struct Budgets: Sendable {
     // The others are for requests.
     listeners = Budget(
       "listeners", total: count - count / 8, minimum: Self.connectionsOfBrowser, retryAfter: 30)
-    uploads = Budget("uploads", total: uploadBytes, minimum: Self.fileLimit, retryAfter: 5)
+    uploads = Budget("uploads", total: uploadBytes, minimum: PhotoFormat.byteLimit, retryAfter: 5)
     unfinishedPhotos = Budget(
       "unfinished photos", total: 128 << 20, minimum: PreparedPhoto.byteLimit, retryAfter: 5)
     pictures = Budget(

@@ -311,7 +311,8 @@ extension Service {
       flagPage.sighting.map { .sighting($0) } ?? (isPhoto ? .photo : .announcement), reason,
       writing: comment, at: environment.now())
     guard let flag else {
-      let problem = (FlagPage.Name.comment, language(.flagTooLong))
+      let text = language(.textTooLong, [("limit", "\(AnnouncementFlag.commentLimit)")])
+      let problem = (FlagPage.Name.comment, text)
       return page(flagPage.form(fields, problem: problem), to: call, status: 400)
     }
     try self.flag(flagPage.id, flag, from: call.head)

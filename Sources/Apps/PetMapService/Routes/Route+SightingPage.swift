@@ -91,7 +91,7 @@ private struct SightingEntry {
     case Sighting.Name.text:
       return [
         SightingPage.Name.text: language(
-          .sightingTooLong, [("limit", "\(SightingDraft.textLimit)")])
+          .textTooLong, [("limit", "\(SightingDraft.textLimit)")])
       ]
     default: return nil
     }

@@ -144,7 +144,8 @@ extension ReportField {
         identifier: "animalPhoto.photo.tap", attributes: #"type="file" accept="image/*""#,
         option: (
           "photo", "FILE",
-          "Attach a photo, up to 20 MiB and \(PhotoFormat.megapixelLimit) megapixels."
+          "Attach a photo, up to \(PhotoFormat.byteLimit >> 20) MiB and "
+            + "\(PhotoFormat.megapixelLimit) megapixels."
         ))
     case .date:
       ReportFieldInfo(
@@ -172,8 +173,9 @@ extension ReportField {
         option: ("sex", "WORD", "Set the sex: male or female; of a found animal also unknown."))
     case .age:
       ReportFieldInfo(
-        step: .description, draft: .age, control: .number, limit: 40, label: .ageLabel,
-        hint: .ageHint, error: .ageRange, identifier: "animalDescription.age.input",
+        step: .description, draft: .age, control: .number, limit: FieldRule.highestFormAge,
+        label: .ageLabel, hint: .ageHint, error: .ageRange,
+        identifier: "animalDescription.age.input",
         attributes: #"inputmode="numeric" autocomplete="off" class="narrow""#,
         option: ("age", "YEARS", "Set the age in whole years, 0 to {limit}."))
     case .colors:

@@ -48,6 +48,9 @@ package enum FieldRule {
     return text
   }
 
+  /// The highest age in years that a report's form accepts.
+  package static let highestFormAge = 40
+
   /// Validates an age from 1 to 150 years.
   package static func age(_ years: Double) throws(DraftProblem) -> Int {
     guard years == years.rounded(.down) else { throw DraftProblem(.fraction, .age) }
@@ -84,7 +87,10 @@ package enum FieldRule {
     return text
   }
 
-  /// Validates a phone number: 7 to 15 digits from `0` to `9`, with optional spaces and
+  /// The number of digits in a phone number.
+  package static let phoneDigits = 7...15
+
+  /// Validates a phone number: ``phoneDigits`` from `0` to `9`, with optional spaces and
   /// `+ - . ( ) /`.
   package static func phone(_ text: String) throws(DraftProblem) -> String {
     let text = try self.text(text, .phone)
@@ -98,7 +104,7 @@ package enum FieldRule {
       default: throw DraftProblem(.badPhone, .phone)
       }
     }
-    guard (7...15).contains(digits) else { throw DraftProblem(.badPhone, .phone) }
+    guard phoneDigits.contains(digits) else { throw DraftProblem(.badPhone, .phone) }
     return text
   }
 

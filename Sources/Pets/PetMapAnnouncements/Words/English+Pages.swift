@@ -199,7 +199,7 @@ extension Language {
     case .sightingSend: "Send the sighting"
     case .sightingDateWrong:
       "Choose a time that is not in the future, and not long before the animal went missing."
-    case .sightingTooLong: "Use at most {limit} characters."
+    case .textTooLong: "Use at most {limit} characters."
     case .sightingTooMany: "No more sightings of this animal can be added from here today."
     case .sightingClosed: "This report is closed"
     case .sightingDone: "The sighting is on the animal’s page and on the map."
@@ -305,7 +305,6 @@ extension Language {
     case .flagPhoto: "The problem is the photo"
     case .flagNoPhoto: "This report has no photo."
     case .flagComment: "More about it (optional)"
-    case .flagTooLong: "Use at most 500 characters."
     case .flagSend: "Send"
     case .flagDone: "Thank you"
     case .flagDoneText: "A moderator will look at the report."

@@ -38,7 +38,7 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   case sightingsTitle, sightingWord, sightingLead, sightingAdd, sightingConfirmed, sightingPhoto
   case sightingPhotoWithheld
   case sightingPlace, sightingPlaceHint, sightingDate, sightingTime, sightingText
-  case sightingPhotoLabel, sightingSend, sightingDateWrong, sightingTooLong, sightingTooMany
+  case sightingPhotoLabel, sightingSend, sightingDateWrong, textTooLong, sightingTooMany
   case sightingClosed, sightingDone, sightingWaits, sightingEraseHint, sightingErase
   case sightingErased, confirmSighting, unconfirmSighting, showSighting
   // Sharing, and the first hours
@@ -54,7 +54,7 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   // Flags, contact details on request, and reopening
   case awaitsReview, banned, reopenQuestion, reopenExplained, yesMissing, yesFound, reopenedDone
   case reopenedText, withheldHint, showContact, flagTitle, flagLead, flagReason, flagSpam
-  case flagWrong, flagOffensive, flagPersonal, flagOther, flagPhoto, flagComment, flagTooLong
+  case flagWrong, flagOffensive, flagPersonal, flagOther, flagPhoto, flagComment
   case flagNoPhoto
   case flagSend, flagDone, flagDoneText
   // The moderators' page

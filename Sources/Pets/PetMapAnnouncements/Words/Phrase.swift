@@ -68,6 +68,11 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
 
   /// Returns the phrase in the given language, or in English if the language lacks it.
   public func text(_ language: Language) -> String {
+    filled(template(language), language)
+  }
+
+  /// Returns the phrase with the placeholders of limits, for translators.
+  package func template(_ language: Language) -> String {
     language.file.phrase(self) ?? Language.english.file.phrase(self) ?? ""
   }
 

@@ -196,7 +196,7 @@ extension Language {
     case .sightingSend: "Wyślij"
     case .sightingDateWrong:
       "Wybierz dzień i godzinę nie później niż teraz i nie na długo przed zaginięciem zwierzęcia."
-    case .sightingTooLong: "Użyj najwyżej {limit} znaków."
+    case .textTooLong: "Użyj najwyżej {limit} znaków."
     case .sightingTooMany: "Dziś nie można stąd dodać więcej informacji o tym zwierzęciu."
     case .sightingClosed: "To zgłoszenie jest zamknięte"
     case .sightingDone: "Informacja jest już na stronie zwierzęcia i na mapie."
@@ -302,7 +302,6 @@ extension Language {
     case .flagPhoto: "Problemem jest zdjęcie"
     case .flagComment: "Więcej na ten temat (opcjonalnie)"
     case .flagNoPhoto: "To zgłoszenie nie ma zdjęcia."
-    case .flagTooLong: "Użyj najwyżej 500 znaków."
     case .flagSend: "Wyślij"
     case .flagDone: "Dziękujemy"
     case .flagDoneText: "Moderator obejrzy to zgłoszenie."

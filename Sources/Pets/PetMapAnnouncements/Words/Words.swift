@@ -65,7 +65,7 @@ public struct Words: Sendable {
 
   /// Returns the text of a phrase.
   public func text(_ phrase: Phrase) -> String {
-    translation?(phrase) ?? phrase.text(language)
+    phrase.filled(translation?(phrase) ?? phrase.template(language), language)
   }
 
   /// Returns the text of a phrase, with the placeholders in braces replaced by values:
