@@ -65,6 +65,9 @@ class Proxy:
             server = socket.create_connection(("127.0.0.1", self.service.port))
             threading.Thread(target=self.forward, args=(client, server, True), daemon=True).start()
             threading.Thread(target=self.forward, args=(server, client, False), daemon=True).start()
+            # The last reference closes a socket. Until then, the system takes what the other side sends, which would
+            # wait for the rest to be taken, too, instead of noticing the cut.
+            del client, server
 
     def forward(self, source, target, is_request):
         count = 0

@@ -1,11 +1,16 @@
 """A suite of tests of the page in browsers."""
 
+import os
 import sys
+import threading
 import time
 
 from playwright.sync_api import sync_playwright
 
 from service import Service
+
+# The longest time in seconds that a test may take, even on a busy machine.
+LONGEST = 900
 
 
 class Suite:
@@ -36,11 +41,23 @@ class Suite:
             name = function.__name__.replace("_", " ")
             if words and not any(word in name for word in words):
                 continue
+            timer = threading.Timer(LONGEST, self.give_up, (browsers, name))
+            timer.start()
             try:
                 function(browsers)
                 self.passed += 1
             except Exception as error:  # pylint: disable=broad-except
                 self.failures.append(f"{name}: {type(error).__name__}: {error}")
+            finally:
+                timer.cancel()
+
+    def give_up(self, browsers, name):
+        """Ends the suite, because calls such as `evaluate` wait for a browser forever."""
+        self.failures.append(f"{name}: not finished after {LONGEST} s")
+        self.report(LONGEST)
+        sys.stdout.flush()
+        browsers.service.process.kill()
+        os._exit(1)
 
     def report(self, seconds):
         """Prints the failures and a summary, and returns the exit status."""
