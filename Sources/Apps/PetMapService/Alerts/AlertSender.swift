@@ -9,9 +9,9 @@ import PetMapSystem
 /// messages in one transaction.
 package final class AlertSender: Sendable {
   private let store: any AlertStore
-  private let source: any AnnouncementStore
-  private let follower: StoreFollower
-  private let context: Context
+  let source: any AnnouncementStore
+  let follower: StoreFollower
+  let context: Context
   package let post: AlertPost
   private let server: AlertID
   /// The announcements as others saw them before each change, by the number of the change.
@@ -275,13 +275,23 @@ package final class AlertSender: Sendable {
     while events.count - start >= Self.eventLimit {
       guard try keepLease(&state) else { throw .busy }
       let piece = Array(events[start..<start + Self.eventLimit])
-      try record(piece, upTo: nil, ending: [], &state)
+      try write(piece, upTo: nil, ending: [], &state)
       start += Self.eventLimit
     }
     events.removeFirst(start)
   }
 
+  /// Records all events, and with the last ones, the position that they reach.
   private func record(
+    _ events: [(alert: AlertID, event: AlertEvent)], upTo position: ChangePosition?,
+    ending ended: [AnnouncementID], _ state: inout State
+  ) throws(StoreError) {
+    var last = events
+    try recordPieces(&last, &state)
+    try write(last, upTo: position, ending: ended, &state)
+  }
+
+  private func write(
     _ events: [(alert: AlertID, event: AlertEvent)], upTo position: ChangePosition?,
     ending ended: [AnnouncementID], _ state: inout State
   ) throws(StoreError) {
@@ -297,60 +307,6 @@ package final class AlertSender: Sendable {
     for report in ended { for id in state.watch.alerts(of: report) { state.watch.remove(id) } }
     if let position { state.progress = AlertProgress(position, at: now) }
     if !events.isEmpty { state.nextLook = -Double.infinity }
-  }
-
-  /// Returns what an announcement that was changed means to alerts.
-  private func events(
-    of stored: StoredAnnouncement, former: Announcement?, _ watch: AlertWatch
-  ) throws(StoreError) -> [(alert: AlertID, event: AlertEvent)] {
-    guard stored.isPublished, stored.announcement.status != .closed else { return [] }
-    let change = AlertWatch.Change(
-      id: stored.id, announcement: stored.shown(by: context.disclosure), former: former)
-    var events = watch.found(change)
-    var failure: StoreError?
-    events += watch.matches(change, in: follower.live) { id in
-      do throws(StoreError) {
-        return try rejectedMatches(of: id)
-      } catch {
-        failure = error
-        return []
-      }
-    }
-    if let failure { throw failure }
-    if stored.sightings != nil { events += try sightings(of: stored.id, watch) }
-    return events
-  }
-
-  /// Returns the sightings of a report that its reporter does not know from before the alert.
-  private func sightings(
-    of id: AnnouncementID, _ watch: AlertWatch
-  ) throws(StoreError) -> [(alert: AlertID, event: AlertEvent)] {
-    let alerts = watch.alerts(of: id)
-    guard !alerts.isEmpty else { return [] }
-    return try source.sightings(of: id).filter { $0.isPublic }.flatMap { sighting in
-      let event = AlertEvent(.sighting(sighting.id.number), of: id)
-      return alerts.filter { watch.isNews(sighting, to: $0) }.map { ($0, event) }
-    }
-  }
-
-  /// Returns the sightings and matches of all reports since a time.
-  private func newsOfReports(
-    since start: Timestamp, _ watch: AlertWatch
-  ) throws(StoreError) -> [(alert: AlertID, event: AlertEvent)] {
-    var events: [(alert: AlertID, event: AlertEvent)] = []
-    for id in watch.watchedReports {
-      events += try sightings(of: id, watch)
-      let rejected = try rejectedMatches(of: id)
-      events += watch.matches(of: id, in: follower.live, rejected: rejected) { match in
-        (match.updatedAt ?? match.createdAt).map { $0 >= start } ?? false
-      }
-    }
-    return events
-  }
-
-  /// Returns the IDs of the pets of which a reporter has said that they are others.
-  private func rejectedMatches(of id: AnnouncementID) throws(StoreError) -> Set<String> {
-    try source.matchDecisions(of: id).rejected
   }
 
   /// Asks the reporters of reports about which nothing has happened for a long time.
@@ -370,7 +326,6 @@ package final class AlertSender: Sendable {
       let event = AlertEvent(.reminder(Int(count)), of: id)
       events += state.watch.alerts(of: id).map { ($0, event) }
     }
-    try recordPieces(&events, &state)
     if !events.isEmpty { try record(events, upTo: nil, ending: [], &state) }
     state.nextReminders = seconds + Self.reminderInterval
   }

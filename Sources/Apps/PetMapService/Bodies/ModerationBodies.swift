@@ -223,7 +223,8 @@ extension Schema {
   static let moderatedList = #"""
     {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":\#
     {"type":"object","required":["announcement","version","visibility","network","flags"],\#
-    "properties":{"announcement":\#(reference("Announcement")),"version":\#(version),"visibility":{"enum":\#(words(Visibility.self))},\#
+    "properties":{"announcement":\#(reference("Announcement")),"version":\#(version),\#
+    "visibility":{"enum":\#(words(Visibility.self))},\#
     "network":{"type":["string","null"]},"flags":\#(storedFlags)}}}}}
     """#
   /// The version of what a moderator sees.
@@ -249,8 +250,8 @@ extension Schema {
     """#
   static let moderatedSightings = """
     {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":\
-    {"type":"object","required":["announcement","version","sighting","network","flags"],"properties":\
-    {"announcement":\(uuid),"version":\(version),"sighting":\(reference("Sighting")),\
+    {"type":"object","required":["announcement","version","sighting","network","flags"],\
+    "properties":{"announcement":\(uuid),"version":\(version),"sighting":\(reference("Sighting")),\
     "network":{"type":["string","null"]},"flags":\(storedFlags)}}}}}
     """
   static let moderationResult = """

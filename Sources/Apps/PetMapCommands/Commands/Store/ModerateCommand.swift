@@ -27,11 +27,11 @@ extension Command {
         + "animal was seen, and the text.",
       "The ID of a sighting is that of its announcement with its number, such as ID/3. Sightings can be "
         + "shown, hidden and deleted, and their networks banned, like announcements.",
-      "show also approves reports that wait for review, and dismisses flags. With ID@VERSION, where VERSION "
-        + "is the version in list --format jsonl, it leaves alone what has changed since. hide and show also dismiss "
-        + "the flags of a sighting. delete-network deletes "
-        + "the announcements and everything else that was reported from the same networks, and bans "
-        + "the networks if --ban is given. Networks are keyed hashes, which are kept for "
+      "show also approves reports that wait for review, and dismisses flags. With ID@VERSION, where "
+        + "VERSION is the version in list --format jsonl, it leaves alone what has changed since. hide "
+        + "and show also dismiss the flags of a sighting. delete-network deletes the announcements and "
+        + "everything else that was reported from the same networks, and bans the networks if --ban is "
+        + "given. Networks are keyed hashes, which are kept for "
         + "\(SenderNetwork.daysKept) days.",
       "password replaces the management password and the management link of a report whose reporter "
         + "has lost them, and prints the password and the path of the link, separated by a tab.",
