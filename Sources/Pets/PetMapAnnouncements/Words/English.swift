@@ -120,7 +120,7 @@ private func phraseText(_ phrase: Phrase) -> String? {
     "Up to {limit} digits. Leave it empty if there is no chip or you do not know it."
   case .choosePhoto: "Choose a photo"
   case .photoHint:
-    "JPEG, PNG, GIF, WebP, BMP, TIFF or HEIC, at most {limit} MB. Its location data is removed."
+    "JPEG, PNG, GIF, WebP, HEIC or HEIF, at most {limit} MB. Its location data is removed."
   case .removePhoto: "Remove the photo"
   case .dateLabel: "Date of disappearance"
   case .foundDateLabel: "When I found it"

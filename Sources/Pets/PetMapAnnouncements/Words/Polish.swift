@@ -126,7 +126,7 @@ private func phraseText(_ phrase: Phrase) -> String? {
     "Do {limit} cyfr. Zostaw puste, jeśli zwierzę nie ma czipa albo nie znasz numeru."
   case .choosePhoto: "Wybierz zdjęcie"
   case .photoHint:
-    "JPEG, PNG, GIF, WebP, BMP, TIFF lub HEIC, najwyżej {limit} MB. Dane o położeniu są usuwane."
+    "JPEG, PNG, GIF, WebP, HEIC lub HEIF, najwyżej {limit} MB. Dane o położeniu są usuwane."
   case .removePhoto: "Usuń zdjęcie"
   case .dateLabel: "Data zaginięcia"
   case .foundDateLabel: "Kiedy je znaleziono"
